@@ -1,0 +1,118 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+//
+// The targets, from the arithmetic of pixels up to the command line. Each target sees only those
+// under it; `swift build --explicit-target-dependency-import-check error` proves it.
+
+import PackageDescription
+
+/// What all of our Swift is built with: the current language mode, unsafe code only where it is
+/// marked, and no warning left standing.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+/// A library target of ours under the strict settings. The C library's mathematics is linked by
+/// name, because the lowest targets import nothing that would bring it.
+func target(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name, dependencies: dependencies, swiftSettings: strict,
+    linkerSettings: [.linkedLibrary("m")])
+}
+
+/// A test bundle that mirrors one target; `FixtureSupport` finds files under `Fixtures`.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name + "Tests",
+    dependencies: [.byName(name: name), "FixtureSupport"] + dependencies,
+    swiftSettings: strict)
+}
+
+var products: [Product] = [
+  .executable(name: "simpletab", targets: ["simpletab-tool"]),
+  .library(name: "SimpleTab", targets: ["SimpleTab", "ViewKit", "Recording"]),
+]
+
+var targets: [Target] = [
+  // System libraries: module maps only.
+  .systemLibrary(
+    name: "CFreeType", pkgConfig: "freetype2",
+    providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+  .systemLibrary(
+    name: "CHarfBuzz", pkgConfig: "harfbuzz",
+    providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+  .systemLibrary(
+    name: "CPNG", pkgConfig: "libpng",
+    providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+  .systemLibrary(
+    name: "CCrypto", pkgConfig: "libcrypto",
+    providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+
+  // Level 0: the arithmetic of pixels and the arithmetic of time.
+  .target(name: "CRasterKernels"),
+  target("Raster", ["CRasterKernels"]),
+  target("Animation", []),
+
+  // Level 1: text, bytes.
+  target("Typesetting", ["Raster", "CFreeType", "CHarfBuzz"]),
+  target("ImageCoding", ["Raster", "CPNG", "CCrypto"]),
+
+  // Level 2: the display list and its execution.
+  target("Compositing", ["Raster", "Typesetting"]),
+
+  // Level 3: layers, views, controllers.
+  target("ViewKit", ["Raster", "Animation", "Typesetting", "ImageCoding", "Compositing"]),
+
+  // Level 4: the library, and the camera.
+  target("SimpleTab", ["ViewKit"]),
+  target(
+    "Recording",
+    ["Raster", "Animation", "Typesetting", "ImageCoding", "Compositing", "ViewKit"]),
+
+  // Levels 5 to 7: scene files, arguments, the process.
+  target(
+    "SimpleTabScenes", ["SimpleTab", "Recording", "ViewKit", "ImageCoding", "Typesetting", "Raster"]),
+  target(
+    "SimpleTabCLI",
+    ["SimpleTabScenes", "SimpleTab", "Recording", "ViewKit", "ImageCoding", "Typesetting", "Raster"]),
+  .executableTarget(
+    name: "simpletab-tool", dependencies: ["SimpleTabCLI"], swiftSettings: strict),
+  .executableTarget(
+    name: "simpletab-bench",
+    dependencies: ["Raster", "Animation", "Typesetting", "ImageCoding", "Compositing", "ViewKit"],
+    swiftSettings: strict),
+
+  // Tests, one bundle a target.
+  .target(
+    name: "FixtureSupport", dependencies: ["Raster"], path: "Tests/FixtureSupport",
+    swiftSettings: strict),
+  tests("Raster", []),
+  tests("Animation", []),
+  tests("Typesetting", ["Raster", "CFreeType"]),
+  tests("ImageCoding", ["Raster"]),
+  tests("Compositing", ["Raster", "Typesetting"]),
+  tests("ViewKit", ["Raster", "Animation", "Typesetting", "ImageCoding", "Compositing"]),
+  tests("SimpleTab", ["ViewKit", "Recording", "Compositing"]),
+  tests("Recording", ["ViewKit", "Raster", "ImageCoding", "Compositing"]),
+  tests("SimpleTabScenes", ["SimpleTab", "Recording", "ViewKit", "ImageCoding", "Raster"]),
+  tests("SimpleTabCLI", ["SimpleTabScenes", "Recording", "ImageCoding", "Raster"]),
+]
+
+// The names that iOS code imports. Apple's systems have modules of these names already.
+#if os(Linux)
+  products.append(.library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]))
+  targets += [
+    target("CoreGraphics", ["ViewKit"]),
+    target("QuartzCore", ["ViewKit", "CoreGraphics"]),
+    target("UIKit", ["ViewKit", "CoreGraphics", "QuartzCore"]),
+  ]
+#endif
+
+let package = Package(
+  name: "SimpleTab",
+  platforms: [.macOS(.v26)],
+  products: products,
+  targets: targets
+)

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: MIT
+#include <openssl/crypto.h>
+#include <openssl/evp.h>

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: MIT
+//
+// The process: hands its arguments to the command-line library.
