@@ -73,10 +73,14 @@ var targets: [Target] = [
 
   // Levels 5 to 7: scene files, arguments, the process.
   target(
-    "SimpleTabScenes", ["SimpleTab", "Recording", "ViewKit", "ImageCoding", "Typesetting", "Raster"]),
+    "SimpleTabScenes",
+    ["SimpleTab", "Recording", "ViewKit", "ImageCoding", "Typesetting", "Raster"]),
   target(
     "SimpleTabCLI",
-    ["SimpleTabScenes", "SimpleTab", "Recording", "ViewKit", "ImageCoding", "Typesetting", "Raster"]),
+    [
+      "SimpleTabScenes", "SimpleTab", "Recording", "ViewKit", "ImageCoding", "Typesetting",
+      "Raster",
+    ]),
   .executableTarget(
     name: "simpletab-tool", dependencies: ["SimpleTabCLI"], swiftSettings: strict),
   .executableTarget(
