@@ -1,0 +1,438 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+#
+# Draws the pictures under Fixtures: tab icons as templates (black, the shape is in the alpha
+# channel), pages, and copies of both beside the scenes that show them, because a scene's files lie
+# under the scene's own folder. Every outline is ours and stands
+# in this file, in points with y down. Coverage is taken on 16 lines a pixel row, exact along each
+# line, from +, -, *, / and square roots alone, so that every machine draws the same pixels.
+#
+# Usage: make-fixtures.py          write the files
+#        make-fixtures.py --check  compare the pixels of the files with what would be written
+
+import math
+import struct
+import sys
+import zlib
+from pathlib import Path
+
+FIXTURES = Path(__file__).resolve().parent.parent / "Fixtures"
+LINES = 16  # lines of coverage a pixel row
+
+# Control arm of a cubic that follows a quarter circle of radius 1: 4/3 * (sqrt(2) - 1).
+ARC = 0.5522847498307936
+
+
+# Outlines: a list of closed polygons in points.
+
+
+def cubic(p0, p1, p2, p3, steps=32):
+    """Points of a cubic after its first, in even steps of the parameter."""
+    points = []
+    for step in range(1, steps + 1):
+        t = step / steps
+        u = 1 - t
+        a, b, c, d = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
+        points.append(
+            (
+                a * p0[0] + b * p1[0] + c * p2[0] + d * p3[0],
+                a * p0[1] + b * p1[1] + c * p2[1] + d * p3[1],
+            )
+        )
+    return points
+
+
+def curve(start, *segments):
+    """A closed outline of lines (one point) and cubics (three points)."""
+    points = [start]
+    for segment in segments:
+        if len(segment) == 1:
+            points.append(segment[0])
+        else:
+            points += cubic(points[-1], *segment)
+    return [points]
+
+
+def ellipse(cx, cy, rx, ry=None):
+    """An ellipse around a centre."""
+    ry = rx if ry is None else ry
+    kx, ky = rx * ARC, ry * ARC
+    return curve(
+        (cx, cy - ry),
+        ((cx + kx, cy - ry), (cx + rx, cy - ky), (cx + rx, cy)),
+        ((cx + rx, cy + ky), (cx + kx, cy + ry), (cx, cy + ry)),
+        ((cx - kx, cy + ry), (cx - rx, cy + ky), (cx - rx, cy)),
+        ((cx - rx, cy - ky), (cx - kx, cy - ry), (cx, cy - ry)),
+    )
+
+
+def rounded_rect(x, y, width, height, radius):
+    """A rectangle with quarter-circle corners."""
+    r = min(radius, width / 2, height / 2)
+    k = r * (1 - ARC)
+    right, bottom = x + width, y + height
+    return curve(
+        (x + r, y),
+        ((right - r, y),),
+        ((right - k, y), (right, y + k), (right, y + r)),
+        ((right, bottom - r),),
+        ((right, bottom - k), (right - k, bottom), (right - r, bottom)),
+        ((x + r, bottom),),
+        ((x + k, bottom), (x, bottom - k), (x, bottom - r)),
+        ((x, y + r),),
+        ((x, y + k), (x + k, y), (x + r, y)),
+    )
+
+
+def rounded_polygon(*corners):
+    """Corners (x, y, r); a quadratic curve from r before each corner to r after it."""
+    points = []
+    count = len(corners)
+    for index, (x, y, r) in enumerate(corners):
+        if r == 0:
+            points.append((x, y))
+            continue
+        before, after = corners[index - 1], corners[(index + 1) % count]
+        ends = []
+        for other in (before, after):
+            dx, dy = other[0] - x, other[1] - y
+            length = math.sqrt(dx * dx + dy * dy)
+            ends.append((x + dx / length * r, y + dy / length * r))
+        points.append(ends[0])
+        for step in range(1, 17):
+            t = step / 16
+            u = 1 - t
+            points.append(
+                (
+                    u * u * ends[0][0] + 2 * u * t * x + t * t * ends[1][0],
+                    u * u * ends[0][1] + 2 * u * t * y + t * t * ends[1][1],
+                )
+            )
+    return [points]
+
+
+# The icons, each a list of even-odd fills on a grid of 25 by 25 points.
+
+ICONS = {
+    "home": [
+        rounded_polygon(
+            (12.5, 1.5, 1.8), (24.25, 12, 1), (24.25, 13.5, 0.7), (21, 13.5, 0), (21, 23.5, 1.6),
+            (15.5, 23.5, 0.4), (15.5, 16, 0.9), (9.5, 16, 0.9), (9.5, 23.5, 0.4), (4, 23.5, 1.6),
+            (4, 13.5, 0), (0.75, 13.5, 0.7), (0.75, 12, 1),
+        )
+    ],
+    "messages": [
+        rounded_polygon(
+            (1.25, 3, 5.5), (23.75, 3, 5.5), (23.75, 18.75, 5.5), (12.25, 18.75, 1),
+            (6, 24.25, 1), (6, 18.75, 0.5), (1.25, 18.75, 4),
+        )
+        + ellipse(7.25, 10.9, 1.5)
+        + ellipse(12.5, 10.9, 1.5)
+        + ellipse(17.75, 10.9, 1.5)
+    ],
+    "person": [
+        ellipse(12.5, 7.25, 5.25, 5.5),
+        curve(
+            (2.5, 21.75),
+            ((2.5, 17.25), (6.5, 14.75), (12.5, 14.75)),
+            ((18.5, 14.75), (22.5, 17.25), (22.5, 21.75)),
+            ((22.5, 22.75), (21.75, 23.5), (20.75, 23.5)),
+            ((4.25, 23.5),),
+            ((3.25, 23.5), (2.5, 22.75), (2.5, 21.75)),
+        ),
+    ],
+    "search": [
+        ellipse(10.5, 10.5, 9) + ellipse(10.5, 10.5, 6.5),
+        rounded_polygon(
+            (17.6, 15.7, 0), (23.85, 21.95, 1.3), (21.95, 23.85, 1.3), (15.7, 17.6, 0)
+        ),
+    ],
+    "heart": [
+        curve(
+            (12.5, 6.25),
+            ((11, 3.75), (8.75, 2.5), (6.75, 2.5)),
+            ((3.25, 2.5), (1, 5.25), (1, 8.75)),
+            ((1, 14.5), (7, 18.75), (11.75, 22.75)),
+            ((12.25, 23.15), (12.75, 23.15), (13.25, 22.75)),
+            ((18, 18.75), (24, 14.5), (24, 8.75)),
+            ((24, 5.25), (21.75, 2.5), (18.25, 2.5)),
+            ((16.25, 2.5), (14, 3.75), (12.5, 6.25)),
+        )
+    ],
+    "star": [
+        rounded_polygon(
+            (12.5, 0.75, 1.6), (15.9, 8.65, 0.6), (24.45, 9.4, 1.6), (18, 15.05, 0.6),
+            (19.9, 23.45, 1.6), (12.5, 19.05, 0.6), (5.1, 23.45, 1.6), (7, 15.05, 0.6),
+            (0.55, 9.4, 1.6), (9.1, 8.65, 0.6),
+        )
+    ],
+}
+
+
+# Pictures: rows of straight RGBA.
+
+
+class Picture:
+    """A picture of a size in points at a scale; fills go over what is there."""
+
+    def __init__(self, width, height, scale, color=(0, 0, 0, 0)):
+        self.scale = scale
+        self.columns, self.rows = int(width * scale), int(height * scale)
+        self.pixels = [bytearray(bytes(color) * self.columns) for _ in range(self.rows)]
+
+    def fill(self, outline, color):
+        """Fills an outline by the even-odd rule with (r, g, b) or (r, g, b, a) in 0...255."""
+        color = tuple(color) if len(color) == 4 else tuple(color) + (255,)
+        edges = []
+        for polygon in outline:
+            scaled = [(x * self.scale, y * self.scale) for x, y in polygon]
+            for index, (x0, y0) in enumerate(scaled):
+                x1, y1 = scaled[(index + 1) % len(scaled)]
+                if y0 != y1:
+                    edges.append((x0, y0, x1, y1) if y0 < y1 else (x1, y1, x0, y0))
+        edges.sort(key=lambda edge: edge[1])
+        if not edges:
+            return
+        top = max(0, int(edges[0][1]))
+        bottom = min(self.rows, int(max(edge[3] for edge in edges)) + 1)
+        pending, active = 0, []
+        for row in range(top, bottom):
+            while pending < len(edges) and edges[pending][1] < row + 1:
+                active.append(edges[pending])
+                pending += 1
+            active = [edge for edge in active if edge[3] > row]
+            self._fill_row(row, active, color)
+
+    def _fill_row(self, row, edges, color):
+        # Coverage is the running sum of `steps`: each span of a line adds its share of the first
+        # and the last pixel there.
+        steps = [0.0] * (self.columns + 2)
+        touched = False
+        for line in range(LINES):
+            y = row + (line + 0.5) / LINES
+            crossings = sorted(
+                x0 + (y - y0) * (x1 - x0) / (y1 - y0)
+                for x0, y0, x1, y1 in edges
+                if y0 <= y < y1
+            )
+            for left, right in zip(crossings[0::2], crossings[1::2]):
+                for x, sign in ((left, 1), (right, -1)):
+                    x = min(max(x, 0), self.columns)
+                    column = int(x)
+                    inside = column + 1 - x
+                    steps[column] += sign * inside
+                    steps[column + 1] += sign * (1 - inside)
+                touched = True
+        if not touched:
+            return
+        pixels, covered = self.pixels[row], 0.0
+        red, green, blue, opacity = color
+        for column in range(self.columns):
+            covered += steps[column]
+            source = int(covered / LINES * opacity + 0.5)
+            if source <= 0:
+                continue
+            at = column * 4
+            if source >= 255:
+                pixels[at : at + 4] = bytes(color)
+                continue
+            below = pixels[at + 3]
+            # Source over, straight, in 255ths: a = as + ad(1 - as); c = (cs as + cd ad(1 - as)) / a.
+            kept = below * (255 - source)
+            total = source * 255 + kept
+            for channel, value in enumerate((red, green, blue)):
+                sum_ = value * source * 255 + pixels[at + channel] * kept
+                pixels[at + channel] = (2 * sum_ + total) // (2 * total)
+            pixels[at + 3] = (2 * total + 255) // 510
+
+    def png(self):
+        """The file's bytes: RGB when opaque, else RGBA, each row stored as its change."""
+        opaque = all(row[3::4] == b"\xff" * self.columns for row in self.pixels)
+        previous, stream = None, bytearray()
+        for row in self.pixels:
+            if opaque:
+                packed = bytearray(self.columns * 3)
+                for channel in range(3):
+                    packed[channel::3] = row[channel::4]
+                row = packed
+            previous = previous or bytearray(len(row))
+            stream.append(2)
+            stream += bytes((a - b) & 255 for a, b in zip(row, previous))
+            previous = row
+        dots = int(self.scale * 72 / 0.0254 + 0.5)
+        color = 2 if opaque else 6
+        return b"\x89PNG\r\n\x1a\n" + b"".join(
+            chunk(kind, data)
+            for kind, data in (
+                (b"IHDR", struct.pack(">II5B", self.columns, self.rows, 8, color, 0, 0, 0)),
+                (b"sRGB", b"\0"),
+                (b"pHYs", struct.pack(">IIB", dots, dots, 1)),
+                (b"IDAT", zlib.compress(bytes(stream), 9)),
+                (b"IEND", b""),
+            )
+        )
+
+
+def chunk(kind, data):
+    """A chunk of a PNG file with its length and its checksum."""
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def icon(name, pixels):
+    """An icon as a template of so many pixels."""
+    picture = Picture(25, 25, pixels / 25)
+    for outline in ICONS[name]:
+        picture.fill(outline, (0, 0, 0))
+    return picture
+
+
+# The pages. Colours as (r, g, b).
+
+INK, GREY, PALE, LINE = (58, 64, 74), (170, 176, 184), (222, 226, 231), (228, 230, 234)
+TEAL, CORAL, AMBER, VIOLET = (76, 182, 190), (244, 114, 128), (250, 187, 92), (130, 116, 200)
+
+
+def home_page():
+    """A mark of three overlapping discs above a strip, and a word as bars: 240 by 200 points."""
+    picture = Picture(240, 200, 2)
+    for x, color in ((78, CORAL), (120, AMBER), (162, TEAL)):
+        picture.fill(ellipse(x, 58, 42), color + (216,))
+    picture.fill(rounded_rect(99, 112, 42, 7, 3.5), TEAL)
+    x = 32
+    for width in (38, 22, 46, 30, 18):
+        picture.fill(rounded_rect(x, 144, width, 16, 8), INK)
+        x += width + 5.5
+    picture.fill(rounded_rect(50, 176, 140, 8, 4), PALE)
+    return picture
+
+
+def messages_page():
+    """A list of messages under a navigation bar: 375 by 667 points."""
+    picture = Picture(375, 667, 2, (255, 255, 255, 255))
+    picture.fill(rounded_rect(0, 0, 375, 64, 0), (248, 248, 250))
+    picture.fill(rounded_rect(0, 63.5, 375, 0.5, 0), (188, 190, 196))
+    picture.fill(rounded_rect(146, 37, 83, 11, 5.5), INK)
+    picture.fill(rounded_rect(16, 38, 34, 9, 4.5), TEAL)
+    picture.fill(rounded_rect(341, 34, 18, 18, 5) + rounded_rect(344, 37, 12, 12, 2.5), TEAL)
+    people = (TEAL, CORAL, AMBER, VIOLET, TEAL, AMBER, CORAL, VIOLET)
+    names = (92, 70, 110, 84, 64, 98, 78, 88)
+    first = (248, 262, 210, 254, 232, 264, 246, 220)
+    second = (180, 96, 0, 150, 204, 120, 0, 168)
+    for row, color in enumerate(people):
+        top = 64 + row * 76
+        cy = top + 38
+        picture.fill(ellipse(42, cy, 26), color)
+        picture.fill(ellipse(42, cy - 6, 7.5, 8), (255, 255, 255, 235))
+        shoulders = curve(
+            (26, cy + 20.5),
+            ((27.5, cy + 9), (35, cy + 5.5), (42, cy + 5.5)),
+            ((49, cy + 5.5), (56.5, cy + 9), (58, cy + 20.5)),
+            ((49, cy + 28), (35, cy + 28), (26, cy + 20.5)),
+        )
+        picture.fill(shoulders, (255, 255, 255, 235))
+        picture.fill(rounded_rect(84, top + 16, names[row], 10, 5), INK)
+        picture.fill(rounded_rect(84, top + 35, first[row], 7, 3.5), PALE)
+        if second[row]:
+            picture.fill(rounded_rect(84, top + 49, second[row], 7, 3.5), PALE)
+        picture.fill(rounded_rect(327, top + 17, 32, 7, 3.5), PALE)
+        if row in (0, 2):
+            picture.fill(ellipse(353, top + 46, 5), TEAL)
+        picture.fill(rounded_rect(84, top + 75.5, 291, 0.5, 0), LINE)
+    return picture
+
+
+def profile_page():
+    """A person in a disc, with a name and two lines as bars: 240 by 330 points."""
+    picture = Picture(240, 330, 2)
+    skin, shade, hair = (247, 205, 176), (234, 180, 148), (74, 58, 66)
+    picture.fill(ellipse(120, 112, 104), (214, 240, 241))
+    # The shirt is cut by the disc: its lower edge follows the circle of the same radius.
+    picture.fill(
+        curve(
+            (46.5, 185.5),
+            ((52, 160), (82, 150), (120, 150)),
+            ((158, 150), (188, 160), (193.5, 185.5)),
+            ((174, 204.8), (147.6, 216), (120, 216)),
+            ((92.4, 216), (66, 204.8), (46.5, 185.5)),
+        ),
+        TEAL,
+    )
+    picture.fill(rounded_rect(103, 128, 34, 42, 17), shade)
+    picture.fill(ellipse(120, 76, 48, 50), hair)
+    picture.fill(ellipse(120, 98, 38, 46), skin)
+    picture.fill(
+        curve(
+            (80, 92),
+            ((80, 58), (98, 44), (124, 44)),
+            ((148, 44), (160, 60), (160, 92)),
+            ((152, 88), (146, 80), (142, 70)),
+            ((128, 80), (100, 84), (80, 92)),
+        ),
+        hair,
+    )
+    for x in (105, 135):
+        picture.fill(ellipse(x, 100, 3.4, 4.2), INK)
+    picture.fill(
+        curve(
+            (107, 119),
+            ((112, 128), (128, 128), (133, 119)),
+            ((128, 122), (112, 122), (107, 119)),
+        ),
+        CORAL,
+    )
+    picture.fill(rounded_rect(54, 246, 132, 18, 9), INK)
+    picture.fill(rounded_rect(70, 280, 100, 9, 4.5), GREY)
+    picture.fill(rounded_rect(40, 302, 160, 9, 4.5), PALE)
+    return picture
+
+
+def files():
+    """Every file's path under Fixtures with its bytes."""
+    for name in ICONS:
+        for suffix, size in (("-32", 32), ("", 25), ("@2x", 50), ("@3x", 75)):
+            data = icon(name, size).png()
+            yield f"Icons/{name}{suffix}.png", data
+            if suffix == "-32" and name in ("home", "messages", "person"):
+                yield f"Scenes/demo/icons/{name}{suffix}.png", data
+    for name, page in (
+        ("home", home_page),
+        ("messages", messages_page),
+        ("profile", profile_page),
+    ):
+        data = page().png()
+        yield f"Pages/{name}@2x.png", data
+        yield f"Scenes/demo/pages/{name}@2x.png", data
+
+
+def pixels(data):
+    """What `png` stored, uncompressed: the compressor's choices are not ours to check."""
+    at, parts, stream = 8, [], b""
+    while at < len(data):
+        length, kind = struct.unpack(">I4s", data[at : at + 8])
+        body = data[at + 8 : at + 8 + length]
+        if kind == b"IDAT":
+            stream += body
+        else:
+            parts.append((kind, body))
+        at += length + 12
+    return parts, zlib.decompress(stream)
+
+
+def main():
+    if sys.argv[1:] not in ([], ["--check"]):
+        sys.exit("usage: make-fixtures.py [--check]")
+    stale = []
+    for path, data in files():
+        file = FIXTURES / path
+        if sys.argv[1:]:
+            if not file.exists() or pixels(file.read_bytes()) != pixels(data):
+                stale.append(path)
+        else:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(data)
+    if stale:
+        sys.exit("make-fixtures.py: not as drawn: " + ", ".join(stale))
+
+
+if __name__ == "__main__":
+    main()
