@@ -47,6 +47,9 @@ var targets: [Target] = [
     name: "CPNG", pkgConfig: "libpng",
     providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
   .systemLibrary(
+    name: "CZlib", pkgConfig: "zlib",
+    providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+  .systemLibrary(
     name: "CCrypto", pkgConfig: "libcrypto",
     providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
 
@@ -56,8 +59,9 @@ var targets: [Target] = [
   target("Animation", []),
 
   // Level 1: text, bytes.
+  .target(name: "CPNGShim", dependencies: ["CPNG"]),
   target("Typesetting", ["Raster", "CFreeType", "CHarfBuzz"]),
-  target("ImageCoding", ["Raster", "CPNG", "CCrypto"]),
+  target("ImageCoding", ["Raster", "CPNGShim", "CZlib", "CCrypto"]),
 
   // Level 2: the display list and its execution.
   target("Compositing", ["Raster", "Typesetting"]),

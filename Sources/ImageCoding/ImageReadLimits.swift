@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+//
+// How much a picture file may ask for. Every limit is checked before memory is taken for the pixels,
+// so that a small file cannot demand a large amount.
+
+/// Bounds on a picture file and on the picture in it.
+public struct ImageReadLimits: Sendable, Equatable {
+  /// The most bytes a file may have.
+  public var fileBytes: Int
+  /// The most columns, in pixels.
+  public var width: Int
+  /// The most rows, in pixels.
+  public var height: Int
+  /// The most pixels in all; decoding takes about four bytes for each.
+  public var pixels: Int
+
+  /// Bounds of one's own.
+  public init(fileBytes: Int, width: Int, height: Int, pixels: Int) {
+    self.fileBytes = fileBytes
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// 256 MiB, 16,384 × 16,384 at the most, 2²⁶ pixels in all (chosen by us: the largest picture then
+  /// takes 256 MiB).
+  public static let standard = ImageReadLimits(
+    fileBytes: 1 << 28, width: 16384, height: 16384, pixels: 1 << 26)
+}

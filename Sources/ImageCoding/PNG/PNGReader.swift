@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+//
+// Any PNG file becomes straight RGBA8: every colour type, depth and interlace, tRNS as opacity, 16
+// bits reduced to round(v · 255 / 65535). Gamma and background chunks are not applied: pixels are
+// taken as sRGB. The chunks are walked and held against the limits here; libpng decodes.
+
+import Foundation
+
+/// Reads PNG files.
+public enum PNGReader {
+  /// The picture in a file.
+  ///
+  /// - Throws: an error with the path when the file is missing, a folder, unreadable, not a PNG,
+  ///   truncated, corrupt, or larger than the limits (then before memory is taken for its pixels).
+  public static func read(
+    path: String, limits: ImageReadLimits = .standard
+  ) throws(ImageReadError) -> DecodedImage {
+    do {
+      return try decode(contents(of: path, limits: limits), limits: limits)
+    } catch {
+      throw ImageReadError(path: path, cause: error)
+    }
+  }
+
+  /// The picture in the bytes of a file; `path` only names it in errors.
+  public static func read(
+    bytes: [UInt8], path: String? = nil, limits: ImageReadLimits = .standard
+  ) throws(ImageReadError) -> DecodedImage {
+    do {
+      return try decode(bytes, limits: limits)
+    } catch {
+      throw ImageReadError(path: path, cause: error)
+    }
+  }
+
+  private static func decode(
+    _ bytes: [UInt8], limits: ImageReadLimits
+  ) throws(ImageReadError.Cause) -> DecodedImage {
+    guard bytes.count <= limits.fileBytes else { throw tooManyBytes(limits) }
+    let file = try PNGChunks(bytes, limits: limits)
+    return try LibPNGDecoder.decode(pixelsOnly(bytes, file.chunks), header: file.header)
+  }
+
+  /// The file without what would make libpng change pixel values (gamma, colour profiles, background)
+  /// and without what it need not see: the critical chunks and tRNS.
+  private static func pixelsOnly(_ bytes: [UInt8], _ chunks: [PNGChunks.Chunk]) -> [UInt8] {
+    var file = PNGChunks.signature
+    file.reserveCapacity(bytes.count)
+    for chunk in chunks where chunk.isCritical || chunk.type == "tRNS" {
+      file += bytes[chunk.whole]
+    }
+    return file
+  }
+
+  private static func contents(
+    of path: String, limits: ImageReadLimits
+  ) throws(ImageReadError.Cause) -> [UInt8] {
+    let url = URL(fileURLWithPath: path)
+    do {
+      let handle = try FileHandle(forReadingFrom: url)
+      // One byte more than allowed tells a file that is too large from one that just fits.
+      let data = try handle.read(upToCount: limits.fileBytes + 1) ?? Data()
+      try handle.close()
+      guard data.count <= limits.fileBytes else { throw tooManyBytes(limits) }
+      return [UInt8](data)
+    } catch let cause as ImageReadError.Cause {
+      throw cause
+    } catch {
+      throw cause(of: error, url)
+    }
+  }
+
+  private static func cause(of error: any Error, _ url: URL) -> ImageReadError.Cause {
+    let kind = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey])
+    if kind?.isDirectory == true { return .isDirectory }
+    switch (error as? CocoaError)?.code {
+    case .fileNoSuchFile, .fileReadNoSuchFile: return .missing
+    case .fileReadNoPermission: return .unreadable("permission is denied")
+    default: return .unreadable(error.localizedDescription)
+    }
+  }
+
+  private static func tooManyBytes(_ limits: ImageReadLimits) -> ImageReadError.Cause {
+    .tooLarge("the file has more than \(limits.fileBytes) bytes, which is the limit")
+  }
+}
