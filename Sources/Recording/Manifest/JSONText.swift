@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+//
+// Writes JSON: members in the order given, numbers as the shortest text that reads back as the same
+// Double, in every locale. Foundation's writer sorts or shuffles keys and needs classes.
+
+/// A JSON value to be written.
+public indirect enum JSONText: Sendable {
+  /// `null`.
+  case null
+  /// `true` or `false`.
+  case bool(Bool)
+  /// A whole number.
+  case integer(Int)
+  /// A number; whole values are written without a fraction, infinite and undefined ones as null.
+  case number(Double)
+  /// A text.
+  case string(String)
+  /// Values in order.
+  case array([JSONText])
+  /// Keys and values in order.
+  case object([(String, JSONText)])
+  /// A JSON text that is written as it is.
+  case verbatim(String)
+
+  /// The value in one line, `", "` and `": "` between its parts.
+  public var line: String {
+    switch self {
+    case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{" + members.map { Self.quoted($0) + ": " + $1.line }.joined(separator: ", ") + "}"
+    default: leaf
+    }
+  }
+
+  /// The value over several lines, two spaces a level; arrays and objects without inner arrays and
+  /// objects stay in one line when they are short.
+  public func indented(_ level: Int = 0) -> String {
+    let flat = line
+    let isFlat: Bool
+    let parts: [String]
+    let (open, close): (String, String)
+    switch self {
+    case .array(let elements):
+      isFlat = elements.allSatisfy { !$0.isContainer }
+      parts = elements.map { $0.indented(level + 1) }
+      (open, close) = ("[", "]")
+    case .object(let members):
+      isFlat = members.allSatisfy { !$0.1.isContainer }
+      parts = members.map { Self.quoted($0) + ": " + $1.indented(level + 1) }
+      (open, close) = ("{", "}")
+    default: return leaf
+    }
+    if parts.isEmpty || (isFlat && flat.utf8.count + level * 2 <= 160) { return flat }
+    let inset = String(repeating: "  ", count: level + 1)
+    return open + "\n" + parts.map { inset + $0 }.joined(separator: ",\n") + "\n"
+      + inset.dropLast(2) + close
+  }
+
+  private var isContainer: Bool {
+    switch self {
+    case .array, .object: true
+    default: false
+    }
+  }
+
+  private var leaf: String {
+    switch self {
+    case .bool(let value): value ? "true" : "false"
+    case .integer(let value): String(value)
+    case .number(let value): Self.number(value)
+    case .string(let text): Self.quoted(text)
+    case .verbatim(let text): text
+    case .null, .array, .object: "null"
+    }
+  }
+
+  /// The shortest decimal text of a number that reads back as the same value.
+  public static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "null" }
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
+    return "\(value)"
+  }
+
+  /// A text in double quotes with what JSON wants escaped.
+  public static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
