@@ -63,6 +63,8 @@ var targets: [Target] = [
   target("Typesetting", ["Raster", "CFreeType", "CHarfBuzz"]),
   target("ImageCoding", ["Raster", "CPNGShim", "CZlib", "CCrypto"]),
 
+  target("ImageDiff", ["Raster"]),
+
   // Level 2: the display list and its execution.
   target("Compositing", ["Raster", "Typesetting"]),
 
@@ -100,6 +102,7 @@ var targets: [Target] = [
   tests("Animation", []),
   tests("Typesetting", ["Raster", "CFreeType"]),
   tests("ImageCoding", ["Raster"]),
+  tests("ImageDiff", ["Raster"]),
   tests("Compositing", ["Raster", "Typesetting"]),
   tests("ViewKit", ["Raster", "Animation", "Typesetting", "ImageCoding", "Compositing"]),
   tests("SimpleTab", ["ViewKit", "Recording", "Compositing"]),
