@@ -44,6 +44,9 @@ var targets: [Target] = [
     name: "CHarfBuzz", pkgConfig: "harfbuzz",
     providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
   .systemLibrary(
+    name: "CFriBidi", pkgConfig: "fribidi",
+    providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+  .systemLibrary(
     name: "CPNG", pkgConfig: "libpng",
     providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
   .systemLibrary(
@@ -60,7 +63,7 @@ var targets: [Target] = [
 
   // Level 1: text, bytes.
   .target(name: "CPNGShim", dependencies: ["CPNG"]),
-  target("Typesetting", ["Raster", "CFreeType", "CHarfBuzz"]),
+  target("Typesetting", ["Raster", "CFreeType", "CHarfBuzz", "CFriBidi"]),
   target("ImageCoding", ["Raster", "CPNGShim", "CZlib", "CCrypto"]),
 
   target("ImageDiff", ["Raster"]),

@@ -18,6 +18,9 @@ public struct PositionedGlyph: Sendable, Hashable {
     self.x = x
     self.y = y
   }
+
+  /// The number that stands for a cluster no face has; it is drawn as a hollow box.
+  public static let missingBox = UInt32.max
 }
 
 /// Glyphs of one face at one size.
