@@ -20,8 +20,11 @@ enum FontFile {
     } catch {
       throw FaceError(path: path, cause: cause(of: error))
     }
-    guard attributes[.type] as? FileAttributeType == .typeRegular else {
-      throw FaceError(path: path, cause: .notAFile)
+    switch attributes[.type] as? FileAttributeType {
+    case .typeRegular: break
+    // A link that leads nowhere resolves to itself.
+    case .typeSymbolicLink: throw FaceError(path: path, cause: .missing)
+    default: throw FaceError(path: path, cause: .notAFile)
     }
     let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
     guard size <= limit else { throw FaceError(path: path, cause: .tooLarge(bytes: size)) }

@@ -60,9 +60,6 @@ import Raster
   }
 
   private static func open(_ bytes: FontBytes, index: Int, library: FT_Library) -> Opened {
-    guard index >= 0, index < 0x10000 else {
-      return .failure(.noSuchFace(index: index, count: 0))
-    }
     let start = unsafe bytes.buffer.baseAddress?.assumingMemoryBound(to: FT_Byte.self)
     // Index −1 opens nothing lasting; it tells how many faces there are.
     var probe: FT_Face?
@@ -70,7 +67,7 @@ import Raster
     guard probed == 0, let found = unsafe probe else { return .failure(cause(of: probed)) }
     let count = unsafe Int(found.pointee.num_faces)
     unsafe FT_Done_Face(found)
-    guard index < count else {
+    guard index >= 0, index < count else {
       return .failure(.noSuchFace(index: index, count: count))
     }
 
@@ -92,10 +89,16 @@ import Raster
   }
 
   private static func cause(of error: FT_Error) -> FaceError.Cause {
-    switch error {
-    case FT_Error(FT_Err_Unknown_File_Format), FT_Error(FT_Err_Invalid_Stream_Operation),
-      FT_Error(FT_Err_Cannot_Open_Stream):
+    switch Int(error) {
+    case FT_Err_Unknown_File_Format, FT_Err_Invalid_Stream_Operation, FT_Err_Cannot_Open_Stream:
       .notAFont
+    case FT_Err_Table_Missing: .brokenTables("a table it needs is missing")
+    case FT_Err_Horiz_Header_Missing: .brokenTables("the table hhea is missing")
+    case FT_Err_Locations_Missing: .brokenTables("the table loca is missing")
+    case FT_Err_CMap_Table_Missing: .brokenTables("the table cmap is missing")
+    case FT_Err_Hmtx_Table_Missing: .brokenTables("the table hmtx is missing")
+    case FT_Err_Invalid_Table: .brokenTables("a table is broken")
+    case FT_Err_Invalid_Offset: .brokenTables("an offset in a table is broken")
     default: .brokenTables("FreeType error \(error)")
     }
   }
@@ -137,6 +140,6 @@ import Raster
       return nil
     }
     return unsafe OutlineReader.path(
-      of: &slot.pointee.outline, unit: 1 / Double(properties.unitsPerEm))
+      of: &slot.pointee.outline, unitsPerEm: properties.unitsPerEm)
   }
 }

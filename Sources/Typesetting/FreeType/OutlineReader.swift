@@ -14,13 +14,13 @@ import Raster
 struct OutlineReader {
   private var elements: [Path.Element] = []
   private var isOpen = false
-  private let unit: Double
+  /// Steps of FreeType's shifted coordinates in an em.
+  private let stepsPerEm: Double
 
-  private init(unit: Double) { self.unit = unit }
+  private init(stepsPerEm: Double) { self.stepsPerEm = stepsPerEm }
 
-  /// The outline with every coordinate multiplied by `unit` and y turned to run down; `nil` when
-  /// FreeType finds it damaged.
-  static func path(of outline: inout FT_Outline, unit: Double) -> Path? {
+  /// The outline in em with y turned to run down; `nil` when FreeType finds it damaged.
+  static func path(of outline: inout FT_Outline, unitsPerEm: Int) -> Path? {
     // FreeType halves sums of control points; one bit of shift keeps those halves exact.
     var functions = unsafe FT_Outline_Funcs(
       move_to: { point, context in
@@ -41,7 +41,7 @@ struct OutlineReader {
         }
       },
       shift: 1, delta: 0)
-    var reader = OutlineReader(unit: unit / 2)
+    var reader = OutlineReader(stepsPerEm: Double(unitsPerEm * 2))
     let error = unsafe withUnsafeMutablePointer(to: &reader) { context in
       unsafe FT_Outline_Decompose(&outline, &functions, context)
     }
@@ -60,7 +60,7 @@ struct OutlineReader {
 
   private func map(_ vector: UnsafePointer<FT_Vector>?) -> Point {
     guard let vector = unsafe vector?.pointee else { return .zero }
-    return Point(x: Double(vector.x) * unit, y: -Double(vector.y) * unit)
+    return Point(x: Double(vector.x) / stepsPerEm, y: -Double(vector.y) / stepsPerEm)
   }
 
   private mutating func move(_ point: Point) {
