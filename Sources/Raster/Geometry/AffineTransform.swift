@@ -82,4 +82,18 @@ public struct AffineTransform: Sendable, Hashable {
       tx: (c * ty - d * tx) / det, ty: (b * tx - a * ty) / det)
     return result.isFinite ? result : nil
   }
+
+  /// The whole-pixel shift that this map is for a picture of the given extent, or `nil`.
+  ///
+  /// Differences below 1/1,024 pixel anywhere in the picture are none.
+  public func wholePixelMove(width: Int, height: Int) -> (dx: Int, dy: Int)? {
+    guard isFinite, abs(tx) < 1_073_741_824, abs(ty) < 1_073_741_824 else { return nil }
+    let dx = tx.rounded()
+    let dy = ty.rounded()
+    let w = Double(width)
+    let h = Double(height)
+    let x = abs(tx - dx) + abs(a - 1) * w + abs(c) * h
+    let y = abs(ty - dy) + abs(d - 1) * h + abs(b) * w
+    return max(x, y) < 1.0 / 1024 ? (Int(dx), Int(dy)) : nil
+  }
 }

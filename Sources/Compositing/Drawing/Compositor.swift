@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+//
+// Executes display lists, back to front. Groups are a stack of targets, clips a stack of resolved
+// clips; both are balanced whatever the list says:
+//
+// - an end without its beginning is ignored; what is still open at the end of the list is ended;
+// - clips that were begun in a group end with it, and an `endClip` in it ends only those;
+// - a command with a coordinate that is not a number draws nothing, and so does everything outside
+//   the picture, however far.
+
+public import Raster
+
+/// Draws display lists into pixmaps and keeps its scratch memory and caches between them.
+///
+/// A compositor belongs to one thread at a time. Its caches never change a pixel.
+public final class Compositor {
+  /// The targets, outermost first; never empty while a list is drawn.
+  var targets: [DrawingTarget] = []
+  /// The open clips, outermost first; never empty while a list is drawn.
+  var clips: [Clipping] = []
+  /// Turns outlines into coverage.
+  var rasterizer = CoverageRasterizer()
+  /// The open groups, outermost first.
+  private var groups: [Group] = []
+
+  /// A group that has begun: how it is drawn, and how many clips were open before it.
+  private struct Group {
+    var opacity: UInt8
+    var mode: BlendMode
+    var clipCount: Int
+  }
+
+  /// A compositor with empty caches.
+  public init() {}
+
+  /// Draws a list into a new picture.
+  public static func render(_ list: DisplayList) -> Pixmap { Compositor().render(list) }
+
+  /// Draws a list into a new picture.
+  public func render(_ list: DisplayList) -> Pixmap {
+    var pixmap = Pixmap(width: list.width, height: list.height)
+    render(list, into: &pixmap)
+    return pixmap
+  }
+
+  /// Draws a list into a picture, whose memory is used again when its extent fits the list's.
+  /// Nothing of the old pixels remains.
+  public func render(_ list: DisplayList, into pixmap: inout Pixmap) {
+    var frame = Pixmap(width: 0, height: 0)
+    swap(&frame, &pixmap)
+    if frame.width != max(0, list.width) || frame.height != max(0, list.height) {
+      frame = Pixmap(width: list.width, height: list.height)
+    }
+    let bounds = frame.bounds
+    targets = [DrawingTarget(frame, at: bounds)]
+    frame = Pixmap(width: 0, height: 0)
+    clips = [Clipping(bounds)]
+    targets[0].fill(bounds, color: list.background, mode: .copy, clip: clips[0])
+    for command in list.commands { execute(command) }
+    while !groups.isEmpty { endGroup() }
+    pixmap = targets[0].pixmap
+    targets = []
+    clips = []
+  }
+
+  private func execute(_ command: DrawCommand) {
+    switch command {
+    case .fillRect(let rect, let color, let mode):
+      targets[targets.count - 1].fill(rect, color: color, mode: mode, clip: clip)
+    case .fillPath(let path, let rule, let color, let mode):
+      fill(path, rule: rule, color: color, mode: mode)
+    case .tintImage(let image, let transform, let sampler, let color, let mode):
+      tint(image, transform: transform, sampler: sampler, color: color, mode: mode)
+    case .drawImage(let image, let transform, let sampler, let opacity, let mode):
+      draw(image, transform: transform, sampler: sampler, opacity: opacity, mode: mode)
+    case .drawGlyphs(let run, let transform, let color, let mode):
+      draw(run, transform: transform, color: color, mode: mode)
+    case .beginGroup(let opacity, let mode): beginGroup(opacity: opacity, mode: mode)
+    case .endGroup: endGroup()
+    case .beginClip(.rect(let rect)): clips.append(clip.intersection(rect))
+    case .beginClip(.path(let path, let rule)): clips.append(clipping(to: path, rule: rule))
+    case .endClip: endClip()
+    }
+  }
+
+  /// The innermost clip.
+  var clip: Clipping { clips[clips.count - 1] }
+
+  private func beginGroup(opacity: UInt8, mode: BlendMode) {
+    let frame = clip.rect
+    groups.append(Group(opacity: opacity, mode: mode, clipCount: clips.count))
+    targets.append(
+      DrawingTarget(Pixmap(width: frame.width, height: frame.height), at: frame))
+    clips.append(Clipping(frame))
+  }
+
+  private func endGroup() {
+    guard let group = groups.popLast(), let target = targets.popLast() else { return }
+    clips.removeLast(clips.count - group.clipCount)
+    let frame = target.frame
+    let pixels = target.pixmap.bytes.span
+    for y in frame.minY..<frame.maxY {
+      let start = 4 * (y - frame.minY) * frame.width
+      targets[targets.count - 1].draw(
+        y, frame.minX, pixels: pixels.extracting(start..<start + 4 * frame.width),
+        opacity: group.opacity, mode: group.mode, clip: clip)
+    }
+  }
+
+  private func endClip() {
+    // One clip belongs to the list, and one to each group.
+    let kept = groups.last.map { $0.clipCount + 1 } ?? 1
+    if clips.count > kept { clips.removeLast() }
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+//
+// The picture that commands draw into: the whole frame, or a group's part of it. Positions are device
+// pixels; what is drawn lies inside the clip's rectangle, and the clip's rectangle inside the target.
+
+import Raster
+
+/// Pixels at a place of the device, and how runs of them are blended under a clip.
+struct DrawingTarget {
+  /// The pixels.
+  var pixmap: Pixmap
+  /// Where they lie, in device pixels.
+  let frame: PixelRect
+  private var scratch: [UInt8]
+
+  init(_ pixmap: Pixmap, at frame: PixelRect) {
+    self.pixmap = pixmap
+    self.frame = frame
+    scratch = [UInt8](repeating: 0, count: frame.width)
+  }
+
+  private func bytes(_ y: Int, _ x: Range<Int>) -> Range<Int> {
+    let start = (y - frame.minY) * frame.width - frame.minX
+    return 4 * (start + x.lowerBound)..<4 * (start + x.upperBound)
+  }
+
+  /// Blends one colour into a rectangle.
+  mutating func fill(
+    _ rect: PixelRect, color: PremultipliedColor, coverage: UInt8 = 255, mode: BlendMode,
+    clip: Clipping
+  ) {
+    let area = rect.intersection(clip.rect)
+    if area.isEmpty { return }
+    for y in area.minY..<area.maxY {
+      fill(y, area.minX..<area.maxX, color: color, coverage: coverage, mode: mode, clip: clip)
+    }
+  }
+
+  /// Blends one colour into a run under one coverage.
+  mutating func fill(
+    _ y: Int, _ x: Range<Int>, color: PremultipliedColor, coverage: UInt8, mode: BlendMode,
+    clip: Clipping
+  ) {
+    let range = bytes(y, x)
+    if let mask = clip.mask {
+      let kept = scaleMask(mask, clip.maskIndex(x: x.lowerBound, y: y), x.count, by: coverage)
+      var span = pixmap.bytes.mutableSpan
+      var row = span._mutatingExtracting(range)
+      RowBlend.fill(
+        &row, color: color, coverage: kept.span.extracting(0..<x.count), mode: mode)
+      scratch = kept
+    } else {
+      var span = pixmap.bytes.mutableSpan
+      var row = span._mutatingExtracting(range)
+      RowBlend.fill(&row, color: color, coverage: coverage, mode: mode)
+    }
+  }
+
+  /// Blends one colour into a run under a coverage for each pixel.
+  mutating func fill(
+    _ y: Int, _ x: Int, color: PremultipliedColor, coverage: borrowing Span<UInt8>,
+    mode: BlendMode, clip: Clipping
+  ) {
+    let n = coverage.count
+    let range = bytes(y, x..<x + n)
+    if let mask = clip.mask {
+      let kept = multiplyMask(mask, clip.maskIndex(x: x, y: y), coverage)
+      var span = pixmap.bytes.mutableSpan
+      var row = span._mutatingExtracting(range)
+      RowBlend.fill(&row, color: color, coverage: kept.span.extracting(0..<n), mode: mode)
+      scratch = kept
+    } else {
+      var span = pixmap.bytes.mutableSpan
+      var row = span._mutatingExtracting(range)
+      RowBlend.fill(&row, color: color, coverage: coverage, mode: mode)
+    }
+  }
+
+  /// Blends a run of pixels under one coverage.
+  mutating func draw(
+    _ y: Int, _ x: Int, pixels: borrowing Span<UInt8>, opacity: UInt8, coverage: UInt8 = 255,
+    mode: BlendMode, clip: Clipping
+  ) {
+    let n = pixels.count / 4
+    let range = bytes(y, x..<x + n)
+    if let mask = clip.mask {
+      let kept = scaleMask(mask, clip.maskIndex(x: x, y: y), n, by: coverage)
+      var span = pixmap.bytes.mutableSpan
+      var row = span._mutatingExtracting(range)
+      RowBlend.draw(
+        &row, pixels: pixels, opacity: opacity, coverage: kept.span.extracting(0..<n),
+        mode: mode)
+      scratch = kept
+    } else {
+      var span = pixmap.bytes.mutableSpan
+      var row = span._mutatingExtracting(range)
+      RowBlend.draw(&row, pixels: pixels, opacity: opacity, coverage: coverage, mode: mode)
+    }
+  }
+
+  /// Blends a run of pixels under a coverage for each.
+  mutating func draw(
+    _ y: Int, _ x: Int, pixels: borrowing Span<UInt8>, opacity: UInt8,
+    coverage: borrowing Span<UInt8>, mode: BlendMode, clip: Clipping
+  ) {
+    let n = coverage.count
+    let range = bytes(y, x..<x + n)
+    if let mask = clip.mask {
+      let kept = multiplyMask(mask, clip.maskIndex(x: x, y: y), coverage)
+      var span = pixmap.bytes.mutableSpan
+      var row = span._mutatingExtracting(range)
+      RowBlend.draw(
+        &row, pixels: pixels, opacity: opacity, coverage: kept.span.extracting(0..<n),
+        mode: mode)
+      scratch = kept
+    } else {
+      var span = pixmap.bytes.mutableSpan
+      var row = span._mutatingExtracting(range)
+      RowBlend.draw(&row, pixels: pixels, opacity: opacity, coverage: coverage, mode: mode)
+    }
+  }
+
+  /// `mask · coverage`, in the scratch memory, which the caller gives back.
+  private mutating func scaleMask(
+    _ mask: Mask, _ start: Int, _ n: Int, by coverage: UInt8
+  ) -> [UInt8] {
+    var kept: [UInt8] = []
+    swap(&kept, &scratch)
+    var row = kept.mutableSpan
+    CoverageRows.scale(&row, mask.bytes.span.extracting(start..<start + n), by: coverage)
+    return kept
+  }
+
+  /// `mask · coverage`, pixel by pixel, in the scratch memory, which the caller gives back.
+  private mutating func multiplyMask(
+    _ mask: Mask, _ start: Int, _ coverage: borrowing Span<UInt8>
+  ) -> [UInt8] {
+    var kept: [UInt8] = []
+    swap(&kept, &scratch)
+    var row = kept.mutableSpan
+    let n = coverage.count
+    CoverageRows.multiply(&row, mask.bytes.span.extracting(start..<start + n), coverage)
+    return kept
+  }
+}
