@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+//
+// A view of text. A single line is centred on its line box and not held inside the bounds; its
+// baseline lies on a device pixel. Text and its colours are never animated: they are final as soon
+// as they are set. Source: measured in recordings of UIKit.
+
+public import Foundation
+import Typesetting
+
+/// A view that shows text.
+open class UILabel: UIView {
+  private var plainText: String?
+  private var richText: NSAttributedString?
+  private var ownFont = UIFont.systemFont(ofSize: 17)
+  private var ownColor = UIColor.label
+  private var ownAlignment = NSTextAlignment.natural
+  private var ownLineBreakMode = NSLineBreakMode.byTruncatingTail
+
+  /// A label with a frame, in points of its superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A label without a text; there is nothing to decode.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  // MARK: - Text
+
+  /// The text; setting it drops the attributes of `attributedText`.
+  open var text: String? {
+    get { richText?.string ?? plainText }
+    set {
+      plainText = newValue
+      richText = nil
+      textDidChange()
+    }
+  }
+
+  /// The text with attributes. What it leaves open is the label's: its font, colour, alignment.
+  open var attributedText: NSAttributedString? {
+    get {
+      richText
+        ?? plainText.map {
+          NSAttributedString(
+            string: $0, attributes: [.font: ownFont, .foregroundColor: ownColor])
+        }
+    }
+    set {
+      richText = newValue.map { NSAttributedString(attributedString: $0) }
+      plainText = nil
+      if let first = richText?.attributeRuns.first?.attributes {
+        if let font = first[.font] as? UIFont { ownFont = font }
+        if let color = first[.foregroundColor] as? UIColor { ownColor = color }
+        if let style = first[.paragraphStyle] as? NSParagraphStyle {
+          ownAlignment = style.alignment
+        }
+      }
+      textDidChange()
+    }
+  }
+
+  /// The font. Setting it sets the whole text in it.
+  open var font: UIFont! {
+    get { ownFont }
+    set {
+      ownFont = newValue ?? .systemFont(ofSize: 17)
+      setAttribute(.font, to: ownFont)
+    }
+  }
+
+  /// The text's colour. Setting it colours the whole text.
+  open var textColor: UIColor! {
+    get { ownColor }
+    set {
+      ownColor = newValue ?? .label
+      setAttribute(.foregroundColor, to: ownColor)
+    }
+  }
+
+  /// Where the lines stand; `natural` follows the interface's direction.
+  open var textAlignment: NSTextAlignment {
+    get { ownAlignment }
+    set {
+      ownAlignment = newValue
+      textDidChange()
+    }
+  }
+
+  /// What happens to lines that are too long.
+  open var lineBreakMode: NSLineBreakMode {
+    get { ownLineBreakMode }
+    set {
+      ownLineBreakMode = newValue
+      textDidChange()
+    }
+  }
+
+  /// The most lines; 0 sets no bound.
+  open var numberOfLines = 1 { didSet { textDidChange() } }
+  /// Whether a single line that is too wide is set smaller.
+  open var adjustsFontSizeToFitWidth = false { didSet { textDidChange() } }
+  /// The least share of the font's size, 0…1.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { textDidChange() } }
+  /// Where text that was set smaller stands.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { textDidChange() } }
+  /// The text's colour while the label is highlighted.
+  open var highlightedTextColor: UIColor? { didSet { textDidChange() } }
+  /// Whether the highlighted colour is used.
+  open var isHighlighted = false { didSet { textDidChange() } }
+  /// Whether the text is drawn in full colour; a disabled label is drawn in grey.
+  open var isEnabled = true { didSet { textDidChange() } }
+  /// The colour of a copy of the text behind it; `nil` draws none.
+  open var shadowColor: UIColor? { didSet { textDidChange() } }
+  /// How far the copy is moved, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { textDidChange() } }
+  /// The width at which several lines are measured, in points; 0 sets no bound.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
+
+  private func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
+    if let rich = richText {
+      let copy = NSMutableAttributedString(attributedString: rich)
+      copy.addAttribute(key, value: value, range: NSRange(location: 0, length: copy.length))
+      richText = copy
+    }
+    textDidChange()
+  }
+
+  private func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  // MARK: - Size
+
+  /// The text's extent, rounded up to device pixels, in points.
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+
+  /// The extent of the text set in a width, rounded up to device pixels, in points. A width of 0 sets
+  /// no bound.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let bounded = numberOfLines != 1 && size.width > 0 && size.width.isFinite
+    let layout = setter.layout(width: bounded ? size.width : nil)
+    let extent = layout.size(spacing: setter.paragraph.lineSpacing)
+    let grid = PixelGrid(scale: Double(displayScale))
+    return CGSize(width: grid.roundUp(extent.width), height: grid.roundUp(extent.height))
+  }
+
+  /// Where the text is drawn, for a box and a number of lines, in the box's points.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+    var setter = self.setter
+    setter.numberOfLines = lines
+    let extent = setter.layout(width: bounds.width).size(spacing: setter.paragraph.lineSpacing)
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - extent.height / 2, width: min(extent.width, bounds.width),
+      height: extent.height)
+  }
+
+  // MARK: - Drawing
+
+  /// Draws the text into a box of the current context, in points.
+  open func drawText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let drawing = setter.drawing(in: rect)
+    reportMissing(drawing.missingScalars)
+    for command in drawing.commands { context.draw(command) }
+  }
+
+  /// Draws the text over the whole label.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  override var drawsContents: Bool { true }
+
+  private func reportMissing(_ scalars: [Unicode.Scalar]) {
+    if let failure = ownFont.failure { Stage.current.report("\(failure)") }
+    for scalar in scalars {
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      let digits = String(repeating: "0", count: max(0, 4 - code.count)) + code
+      Stage.current.report("no font has a glyph for \"\(scalar)\" (U+\(digits)); a box is drawn")
+    }
+  }
+
+  private var displayScale: CGFloat { Stage.current.screen.scale }
+
+  /// Everything that setting the text needs, as a value.
+  var setter: LabelSetter {
+    var setter = LabelSetter(
+      runs: richText?.attributeRuns
+        ?? [AttributeRun(text: plainText ?? "", attributes: [:])].filter { !$0.text.isEmpty },
+      font: ownFont, color: drawingColor)
+    setter.overridesColor = isHighlighted && highlightedTextColor != nil || !isEnabled
+    setter.alignment = ownAlignment
+    setter.lineBreakMode = ownLineBreakMode
+    setter.numberOfLines = numberOfLines
+    setter.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    setter.minimumScale = adjustsFontSizeToFitWidth ? minimumScaleFactor : nil
+    setter.baselineAdjustment = baselineAdjustment
+    setter.shadow = shadowColor.map { ($0, shadowOffset) }
+    setter.scale = displayScale
+    setter.traits = traitCollection
+    return setter
+  }
+
+  private var drawingColor: UIColor {
+    if !isEnabled { return .lightGray }
+    if isHighlighted, let highlightedTextColor { return highlightedTextColor }
+    return ownColor
+  }
+}
+
+/// Where text stands that was set smaller to fit.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// On the baseline it would have at full size.
+  case alignBaselines = 0
+  /// In the middle.
+  case alignCenters = 1
+  /// At the top.
+  case none = 2
+}
