@@ -29,7 +29,7 @@ open class UINavigationBar: UIView {
   /// The bar's height, in points.
   static let height: CGFloat = 44
 
-  private let background = UIView()
+  private let backgroundView = UIView()
   private let hairline = UIView()
   private let titleLabel = UILabel()
 
@@ -46,11 +46,11 @@ open class UINavigationBar: UIView {
   }
 
   private func setUp() {
-    background.isUserInteractionEnabled = false
+    backgroundView.isUserInteractionEnabled = false
     hairline.backgroundColor = TabBarBackground.hairline
     titleLabel.textAlignment = .center
-    addSubview(background)
-    background.addSubview(hairline)
+    addSubview(backgroundView)
+    backgroundView.addSubview(hairline)
     addSubview(titleLabel)
     refresh()
   }
@@ -81,7 +81,7 @@ open class UINavigationBar: UIView {
   private func refresh() {
     let isDark = barStyle != .default
     let chrome = isDark ? TabBarBackground.darkChrome : TabBarBackground.chrome
-    background.backgroundColor =
+    backgroundView.backgroundColor =
       barTintColor ?? (isTranslucent ? chrome : chrome.withAlphaComponent(1))
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 17, weight: .semibold),
@@ -102,7 +102,7 @@ open class UINavigationBar: UIView {
     let pixel = PixelGrid(scale: Double(Stage.current.screen.scale)).onePixel
     let size = bounds.size
     let top = max(0, frame.minY)
-    background.frame = CGRect(x: 0, y: -top, width: size.width, height: size.height + top)
+    backgroundView.frame = CGRect(x: 0, y: -top, width: size.width, height: size.height + top)
     hairline.frame = CGRect(x: 0, y: size.height + top, width: size.width, height: CGFloat(pixel))
     // Eight points on either side are kept free. Chosen by us.
     titleLabel.frame = bounds.insetBy(dx: 8, dy: 0)

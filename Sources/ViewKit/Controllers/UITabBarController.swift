@@ -59,10 +59,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard bar !== new else { return }
     let old = bar
     bar = new
-    old?.owner = nil
+    old?.tabBarController = nil
     old?.delegate = nil
     old?.items = nil
-    new.owner = self
+    new.tabBarController = self
     new.delegate = self
     if let view = viewIfLoaded {
       old?.removeFromSuperview()

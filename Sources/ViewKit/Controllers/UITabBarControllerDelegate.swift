@@ -4,8 +4,6 @@
 // have defaults, and `delegate?.tabBarController?(controller, didSelect: screen)` compiles through a
 // property of the methods' name whose value is called with their labels.
 
-public import Foundation
-
 /// What a tab bar controller asks and tells.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {

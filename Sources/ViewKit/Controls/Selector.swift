@@ -4,8 +4,6 @@
 // an action is either a method reference, `Selector(self.tapped)`, or a name that the target itself
 // maps to a method by conforming to `SelectorTarget`.
 
-public import Foundation
-
 /// What a target-action pair calls.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name, or a number made for a method reference.

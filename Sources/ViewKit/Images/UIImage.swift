@@ -110,7 +110,8 @@ public final class UIImage: NSObject, Sendable {
 
   /// The picture's opacity filled with a colour, drawn as it is from then on.
   public func withTintColor(_ color: UIColor) -> UIImage {
-    withTintColor(color, renderingMode: renderingMode == .alwaysTemplate ? .automatic : renderingMode)
+    withTintColor(
+      color, renderingMode: renderingMode == .alwaysTemplate ? .automatic : renderingMode)
   }
 
   /// The picture's opacity filled with a colour, in another mode.

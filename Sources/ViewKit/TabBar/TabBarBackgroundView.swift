@@ -7,7 +7,6 @@
 import Foundation
 
 /// What a bar's settings come to.
-@MainActor
 struct TabBarBackground {
   var color: UIColor?
   var image: UIImage?
@@ -23,6 +22,7 @@ struct TabBarBackground {
     UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 41.0 / 255 : 76.0 / 255)
   }
 
+  @MainActor
   init(bar: UITabBar) {
     if let appearance = bar.ownAppearance {
       color = appearance.backgroundColor ?? appearance.effectColor
@@ -75,8 +75,8 @@ final class TabBarBackgroundView: UIView {
     super.layoutSubviews()
     imageView.frame = bounds
     // A picture keeps its height; a plain hairline is a device pixel.
-    let height =
-      hairlineView.image?.size.height ?? PixelGrid(scale: Double(Stage.current.screen.scale)).onePixel
+    let onePixel = CGFloat(PixelGrid(scale: Double(Stage.current.screen.scale)).onePixel)
+    let height = hairlineView.image?.size.height ?? onePixel
     hairlineView.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
   }
 }

@@ -23,7 +23,7 @@ open class UITabBar: UIView {
   private(set) var buttons: [UITabBarButton] = []
   let backgroundView = TabBarBackgroundView()
   /// The controller that owns the bar, which a tap asks before it selects.
-  weak var owner: UITabBarController?
+  weak var tabBarController: UITabBarController?
 
   /// A bar with a frame, in points of its superview.
   public override init(frame: CGRect) {
@@ -67,7 +67,9 @@ open class UITabBar: UIView {
   open var selectedItem: UITabBarItem? {
     get { selection }
     set {
-      guard newValue == nil || itemList?.contains(where: { $0 === newValue }) == true else { return }
+      guard newValue == nil || itemList?.contains(where: { $0 === newValue }) == true else {
+        return
+      }
       selection = newValue
       refreshSelection()
     }
@@ -77,10 +79,10 @@ open class UITabBar: UIView {
   /// `selectedItem`, the delegate is told, and the owner selects through its own setters.
   open func tap(_ item: UITabBarItem) {
     guard itemList?.contains(where: { $0 === item }) == true, item.isEnabled else { return }
-    if let owner, !owner.allowsTap(on: item) { return }
+    if let tabBarController, !tabBarController.allowsTap(on: item) { return }
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)
-    owner?.didTap(item)
+    tabBarController?.didTap(item)
   }
 
   private func rebuildButtons() {

@@ -73,7 +73,9 @@ struct TextLayout {
   }
 
   /// Characters that no face had, in reading order.
-  var missingScalars: [Unicode.Scalar] { lines.flatMap { $0.pieces.flatMap(\.line.missingScalars) } }
+  var missingScalars: [Unicode.Scalar] {
+    lines.flatMap { $0.pieces.flatMap(\.line.missingScalars) }
+  }
 
   /// Sets a text. `width` is in points; `nil` sets no bound.
   init(_ spans: [TextSpan], width: CGFloat?, setting: TextSetting) {

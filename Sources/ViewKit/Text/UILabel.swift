@@ -179,8 +179,6 @@ open class UILabel: UIView {
   /// Draws the text over the whole label.
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  override var drawsContents: Bool { true }
-
   private func reportMissing(_ scalars: [Unicode.Scalar]) {
     if let failure = ownFont.failure { Stage.current.report("\(failure)") }
     for scalar in scalars {
