@@ -51,7 +51,7 @@ struct FixedPointTests {
 
   @Test("A mix is within half a step and 0.008 of the exact value")
   func mixIsExact() {
-    var random = SplitMix(state: 1)
+    var random = SplitMix(1)
     for _ in 0..<20_000 {
       let a = UInt16(random.next() % 65_281)
       let b = UInt16(random.next() % 65_281)
@@ -75,18 +75,5 @@ struct FixedPointTests {
     #expect(FixedPoint.clampedInt(-.infinity) == -1_073_741_824)
     #expect(FixedPoint.clampedInt(.nan) == 0)
     #expect(FixedPoint.clampedInt(-2.0) == -2)
-  }
-}
-
-/// A small generator of repeatable random numbers (SplitMix64; Steele, Lea, Flood 2014).
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
