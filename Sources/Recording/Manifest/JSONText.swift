@@ -50,7 +50,7 @@ public indirect enum JSONText: Sendable {
       (open, close) = ("{", "}")
     default: return leaf
     }
-    if parts.isEmpty || (isFlat && flat.utf8.count + level * 2 <= 160) { return flat }
+    if parts.isEmpty || (isFlat && flat.utf8.count + level * 2 <= 240) { return flat }
     let inset = String(repeating: "  ", count: level + 1)
     return open + "\n" + parts.map { inset + $0 }.joined(separator: ",\n") + "\n"
       + inset.dropLast(2) + close

@@ -47,8 +47,9 @@ extension JSONReader {
       advance()
       if peek == UInt8(ascii: "u") {
         let low = try hexadecimal(from: start)
-        let code = 0x10000 + (unit - 0xD800) << 10 + (low &- 0xDC00)
-        if (0xDC00..<0xE000).contains(low), let scalar = Unicode.Scalar(code) {
+        if (0xDC00..<0xE000).contains(low),
+          let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+        {
           return String(Character(scalar))
         }
       }

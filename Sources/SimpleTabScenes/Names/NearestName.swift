@@ -12,7 +12,7 @@ public enum NearestName {
     var best: (name: String, distance: Int)?
     for candidate in known {
       let letters = Array(candidate.lowercased())
-      let limit = min(max(2, max(letters.count, wanted.count) / 3), max(1, wanted.count - 1))
+      let limit = min(max(2, max(letters.count, wanted.count) / 3), wanted.count - 1)
       let distance = distance(wanted, letters)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }

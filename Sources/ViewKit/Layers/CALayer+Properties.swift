@@ -201,7 +201,7 @@ extension CALayer {
   }
 
   /// The colour that template contents take; `nil` shows them black.
-  var contentsTint: CGColor? {
+  public internal(set) var contentsTint: CGColor? {
     get { state.contentsTint }
     set { change(\.contentsTint, to: newValue, key: "contentsTint") }
   }

@@ -77,9 +77,9 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text's colour. Setting it colours the whole text.
+  /// The colour of the text's first letter. Setting it colours the whole text.
   open var textColor: UIColor! {
-    get { ownColor }
+    get { attributedText?.attributeRuns.first?.attributes[.foregroundColor] as? UIColor ?? ownColor }
     set {
       ownColor = newValue ?? .label
       setAttribute(.foregroundColor, to: ownColor)

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+//
+// What can go wrong with a file that is written: with its path, the system's number and its reason in
+// words that no locale changes.
+
+import Foundation
+
+/// A file or folder that could not be written.
+public struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// Which kind of failure it is; the command line gives each its exit code.
+  public enum Kind: Sendable, Equatable {
+    /// The file or folder cannot be made: no permission, read-only, something in the way.
+    case cannotCreate
+    /// Reading or writing failed: disk full, broken device.
+    case inputOutput
+  }
+
+  /// Which kind of failure it is.
+  public let kind: Kind
+  /// The file or folder.
+  public let path: String
+  /// Why, as a clause without a full stop.
+  public let reason: String
+
+  /// A failure with the system's error number.
+  public init(path: String, code: Int32) {
+    self.path = path
+    let known = Self.reasons.first { $0.code == code }
+    kind = known?.kind ?? .inputOutput
+    reason = known?.reason ?? "the system reports error \(code)"
+  }
+
+  /// `path: reason`.
+  public var description: String { path + ": " + reason }
+
+  private static let reasons: [(code: Int32, kind: Kind, reason: String)] = [
+    (EACCES, .cannotCreate, "permission denied"),
+    (EPERM, .cannotCreate, "not permitted"),
+    (EROFS, .cannotCreate, "the file system is read-only"),
+    (ENOENT, .cannotCreate, "a folder on the way does not exist"),
+    (ENOTDIR, .cannotCreate, "a part of the path is a file, not a folder"),
+    (EISDIR, .cannotCreate, "a folder of that name is in the way"),
+    (ENOTEMPTY, .cannotCreate, "a folder of that name is in the way"),
+    (EEXIST, .cannotCreate, "something of that name is in the way"),
+    (ENAMETOOLONG, .cannotCreate, "the name is too long"),
+    (ELOOP, .cannotCreate, "too many symbolic links"),
+    (ENOSPC, .inputOutput, "no space left on the device"),
+    (EDQUOT, .inputOutput, "the disk quota is used up"),
+    (EFBIG, .inputOutput, "the file would be too large"),
+    (EMFILE, .inputOutput, "too many open files"),
+    (EIO, .inputOutput, "input/output error"),
+    (EPIPE, .inputOutput, "nobody reads the other end of the pipe"),
+  ]
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+//
+// Whole files through POSIX calls: bytes go to a hidden file beside the target, which takes the
+// target's name in one step (rename(2)) once it is complete, so a reader finds the old file, the new
+// file, or none, and never half of one. When anything fails the hidden file is removed.
+//
+// Unsafe, and why it is safe: paths are Swift strings, bridged for the length of one call; the bytes
+// written are borrowed from an array that outlives the call, and no pointer is kept. A descriptor is
+// owned by the function that opened it and closed on every way out.
+
+import Foundation
+
+/// Writes, links and removes files.
+public enum FileWriter {
+  /// Makes a folder and those above it; a folder that exists is fine.
+  public static func createFolder(_ path: String) throws(FileError) {
+    var made = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      made += (made.isEmpty || made.hasSuffix("/") ? "" : "/") + part
+      guard unsafe mkdir(made, 0o777) != 0 else { continue }
+      let code = errno
+      // A parent that may not be written to answers EACCES or EROFS even where the folder exists.
+      guard isFolder(made) else {
+        throw FileError(path: made, code: code == EEXIST ? ENOTDIR : code)
+      }
+    }
+  }
+
+  /// Puts bytes under a name, replacing a file of that name.
+  public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let part = hiddenName(for: path)
+    let descriptor = unsafe open(part, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    var code = writeAll(bytes, to: descriptor)
+    if close(descriptor) != 0, code == 0 { code = errno }
+    if code == 0, unsafe rename(part, path) != 0 { code = errno }
+    guard code == 0 else {
+      _ = unsafe unlink(part)
+      throw FileError(path: path, code: code)
+    }
+  }
+
+  /// Gives an existing file a second name, replacing a file of that name. Where the file system has no
+  /// hard links the bytes are copied.
+  public static func link(_ existing: String, as path: String) throws(FileError) {
+    let part = hiddenName(for: path)
+    _ = unsafe unlink(part)
+    guard unsafe Foundation.link(existing, part) == 0 else {
+      return try write(read(existing), to: path)
+    }
+    let code = unsafe rename(part, path) == 0 ? 0 : errno
+    // rename(2) does nothing when both names are one file already.
+    _ = unsafe unlink(part)
+    guard code == 0 else { throw FileError(path: path, code: code) }
+  }
+
+  /// A file's bytes.
+  public static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe block.withUnsafeMutableBytes {
+        unsafe Foundation.read(descriptor, $0.baseAddress, $0.count)
+      }
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes += block[..<count]
+      } else if errno != EINTR {
+        throw FileError(path: path, code: errno)
+      }
+    }
+  }
+
+  /// Removes a file; one that is not there is fine.
+  public static func remove(_ path: String) throws(FileError) {
+    guard unsafe unlink(path) != 0, errno != ENOENT else { return }
+    throw FileError(path: path, code: errno)
+  }
+
+  /// Writes bytes to an open descriptor, such as a pipe.
+  public static func write(_ bytes: [UInt8], toDescriptor descriptor: Int32) throws(FileError) {
+    let code = writeAll(bytes, to: descriptor)
+    guard code == 0 else { throw FileError(path: "standard output", code: code) }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    let descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if descriptor >= 0 { close(descriptor) }
+    return descriptor >= 0 || errno == EACCES
+  }
+
+  /// The name that a file has until it is complete: hidden, and different for every process.
+  private static func hiddenName(for path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return path.dropLast(name.count) + ".\(name).\(getpid()).part"
+  }
+
+  /// 0, or the error number.
+  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    unsafe bytes.withUnsafeBytes { buffer in
+      var done = 0
+      while done < buffer.count {
+        let count = unsafe Foundation.write(
+          descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
+        if count > 0 {
+          done += count
+        } else if errno != EINTR {
+          return errno
+        }
+      }
+      return 0
+    }
+  }
+}

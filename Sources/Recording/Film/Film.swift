@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+//
+// A film: what the screen showed at every frame as display lists (a few KB a frame; pixels are made
+// when the film is written), and what the traced views did.
+
+import Compositing
+public import Foundation
+import ImageCoding
+import Raster
+
+/// A film of a view controller.
+public struct Film: Sendable {
+  /// A frame.
+  public struct Frame: Sendable, Equatable {
+    /// Its number, from 0.
+    public let index: Int
+    /// Its time, `index / fps`, in seconds.
+    public let time: Double
+    /// What to draw, in device pixels.
+    let list: DisplayList
+    /// The traced views.
+    public let views: [ViewTrace]
+  }
+
+  /// The film's name in the manifest and in errors.
+  public let name: String
+  /// Frames per second.
+  public let framesPerSecond: Int
+  /// Pixels per point.
+  public let scale: Int
+  /// When everything had settled, in seconds.
+  public let duration: Double
+  /// The frames: round(duration · fps) + 1, the last one settled.
+  public let frames: [Frame]
+
+  /// The traced views over time: a JSON object a line, a line a frame.
+  public var trace: String {
+    frames.map { ViewTrace.line(frame: $0.index, time: $0.time, views: $0.views) }.joined()
+  }
+
+  /// A frame's picture, premultiplied, in device pixels.
+  public func picture(_ index: Int) -> Pixmap { Compositor.render(frames[index].list) }
+
+  /// Writes `frame-0000.png` and so on, and `manifest.json`, into a folder that is made if need be.
+  ///
+  /// The bytes do not depend on the number of jobs. Throws `FileError`.
+  @discardableResult
+  @MainActor
+  public func write(
+    to folder: URL, format: FrameFormat = .png(.fast), jobs: Int = 1
+  ) throws -> Manifest {
+    try write(to: folder.path, format: format, jobs: jobs)
+  }
+
+  /// Writes the film into a folder of a path; see `write(to:format:jobs:)` with a URL.
+  @discardableResult
+  @MainActor
+  public func write(
+    to folder: String, format: FrameFormat = .png(.fast), jobs: Int = 1
+  ) throws -> Manifest {
+    try FileWriter.createFolder(folder)
+    let sink = PNGSequenceSink(folder: folder, base: "") { index in
+      String("frame-") + String(repeating: "0", count: max(0, 4 - String(index).count))
+        + "\(index).png"
+    }
+    let pipeline = FramePipeline(
+      encoder: FrameEncoder(format: format, scale: scale), jobs: jobs, sink: sink)
+    var fonts = FontFiles()
+    for frame in frames {
+      fonts.add(frame.list)
+      try pipeline.take(index: frame.index, time: frame.time, list: frame.list)
+    }
+    try pipeline.finish()
+    var manifest = Manifest(
+      tool: Manifest.Tool(version: "library"),
+      scene: Manifest.Scene(name: name, fingerprint: SHA256.hex(of: Array(trace.utf8))))
+    manifest.fonts = try fonts.files()
+    manifest.sequences = [
+      Manifest.Sequence(
+        name: name, duration: duration, fps: framesPerSecond, frames: sink.frames)
+    ]
+    try FileWriter.write(Array(manifest.text.utf8), to: folder + "/manifest.json")
+    return manifest
+  }
+}

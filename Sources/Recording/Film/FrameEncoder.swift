@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+//
+// What worker threads do with a frame: composite its display list, cut it, name its pixels, encode it.
+// Values in, values out; nothing is shared, so the number of threads cannot change a byte.
+
+import Compositing
+import ImageCoding
+import Raster
+
+/// How frames become bytes.
+public enum FrameFormat: Sendable, Equatable {
+  /// A PNG file.
+  case png(PNGWriter.Preset)
+  /// Straight RGBA8 rows, without a header.
+  case raw
+
+  /// What `simpletab list formats` prints.
+  public static let names = ["png", "raw"]
+}
+
+/// A frame to be drawn.
+struct FrameWork: Sendable {
+  let index: Int
+  let time: Double
+  /// What to draw, or `nil` for a frame that equals the one before.
+  let list: DisplayList?
+  /// What to keep of the picture, or `nil` for all.
+  let crop: PixelRect?
+}
+
+/// A frame that is drawn.
+public struct FinishedFrame: Sendable, Equatable {
+  /// Its number, from 0.
+  public var index: Int
+  /// Its time, `index / fps`, in seconds.
+  public var time: Double
+  /// SHA-256 of its pixels as in the manifest; empty when it equals the frame before.
+  public var pixels: String
+  /// Its bytes in the sink's format; empty when it equals the frame before.
+  public var bytes: [UInt8]
+  /// Whether it equals the frame before.
+  public var isHeld: Bool
+}
+
+/// Turns display lists into frames.
+struct FrameEncoder: Sendable {
+  let format: FrameFormat
+  let scale: Int
+
+  func encode(_ work: FrameWork) throws(RecordingError) -> FinishedFrame {
+    guard let list = work.list else {
+      return FinishedFrame(
+        index: work.index, time: work.time, pixels: "", bytes: [], isHeld: true)
+    }
+    let pixmap = Self.cut(Compositor.render(list), to: work.crop)
+    return FinishedFrame(
+      index: work.index, time: work.time, pixels: PixelHash.hex(of: pixmap),
+      bytes: try encode(pixmap), isHeld: false)
+  }
+
+  func encode(_ pixmap: Pixmap) throws(RecordingError) -> [UInt8] {
+    switch format {
+    case .raw: return StraightPixels.bytes(of: pixmap)
+    case .png(let preset):
+      do throws(ImageWriteError) {
+        return try PNGWriter.encode(
+          pixmap, options: PNGWriter.Options(preset: preset, scale: Double(scale)))
+      } catch { throw .picture(error.description) }
+    }
+  }
+
+  /// The part of a picture inside a rectangle; the whole picture when there is none.
+  static func cut(_ pixmap: Pixmap, to rect: PixelRect?) -> Pixmap {
+    guard let rect, rect != pixmap.bounds else { return pixmap }
+    let part = rect.intersection(pixmap.bounds)
+    let (left, right, top, bottom) = (part.minX, part.maxX, part.minY, part.maxY)
+    guard left < right, top < bottom else { return Pixmap(width: 0, height: 0) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity((right - left) * (bottom - top) * 4)
+    for row in top..<bottom {
+      bytes += pixmap.bytes[(row * pixmap.width + left) * 4..<(row * pixmap.width + right) * 4]
+    }
+    return Pixmap(width: right - left, height: bottom - top, premultipliedBytes: bytes)
+      ?? Pixmap(width: 0, height: 0)
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+//
+// The font files whose glyphs are in display lists, each with the SHA-256 of its bytes.
+
+import Compositing
+import ImageCoding
+import Typesetting
+
+/// Collects font files.
+struct FontFiles {
+  private var paths: Set<String> = []
+
+  /// Adds the files of a list's glyphs.
+  mutating func add(_ list: DisplayList) {
+    for command in list.commands {
+      if case .drawGlyphs(let run, _, _, _) = command { paths.insert(run.face.path) }
+    }
+  }
+
+  /// The files, by path.
+  func files() throws(FileError) -> [Manifest.FontFile] {
+    var files: [Manifest.FontFile] = []
+    for path in paths.sorted() {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      files.append(Manifest.FontFile(file: name, sha256: SHA256.hex(of: try FileWriter.read(path))))
+    }
+    return files
+  }
+}

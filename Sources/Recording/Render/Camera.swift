@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+//
+// Runs shots frame by frame: to measure them, to draw them, to trace them, or to look at one instant.
+
+import Compositing
+import Foundation
+import Raster
+import ViewKit
+
+/// Which part of the screen is kept.
+public enum FrameCrop: String, Sendable, CaseIterable {
+  /// All of it.
+  case screen
+  /// The bar with the hairline above it.
+  case bar
+}
+
+/// Films shots.
+@MainActor
+public struct Camera {
+  /// Frames per second.
+  public let framesPerSecond: Int
+  /// The longest film, in seconds.
+  public let longestFilm: Double
+  /// Which part of the screen is kept.
+  public let crop: FrameCrop
+
+  /// A camera.
+  public init(framesPerSecond: Int, longestFilm: Double = 60, crop: FrameCrop = .screen) {
+    self.framesPerSecond = framesPerSecond
+    self.longestFilm = longestFilm
+    self.crop = crop
+  }
+
+  /// Runs a shot without drawing it.
+  public func measure(_ shot: Shot, name: String) throws -> ShotLength {
+    shot.stage.makeCurrent()
+    shot.stage.layoutIfNeeded()
+    let rect = cropRect(of: shot) ?? screen(of: shot)
+    shot.action()
+    let duration = try loop(shot, name).run(capture: { _, _ in }, deliver: { _, _, _ in })
+    return ShotLength(
+      duration: duration, count: Int((duration * Double(framesPerSecond)).rounded()) + 1,
+      width: rect.width, height: rect.height)
+  }
+
+  /// Runs a shot and hands on the display lists of the wanted frames, in order, with what to keep of
+  /// them; gives the duration.
+  func film(
+    _ shot: Shot, name: String, wanted: Set<Int>,
+    each: (_ index: Int, _ time: Double, _ list: DisplayList, _ crop: PixelRect?) throws -> Void
+  ) throws -> Double {
+    shot.stage.makeCurrent()
+    shot.action()
+    return try loop(shot, name).run { index, _ in
+      wanted.contains(index) ? (list: shot.stage.displayList(), crop: cropRect(of: shot)) : nil
+    } deliver: { index, time, frame in
+      if let frame { try each(index, time, frame.list, frame.crop) }
+    }
+  }
+
+  /// Runs a shot and hands on a trace's line for every frame.
+  public func trace(_ shot: Shot, name: String, each: (String) throws -> Void) throws {
+    shot.stage.makeCurrent()
+    shot.action()
+    _ = try loop(shot, name).run { _, _ in
+      shot.targets.map(ViewTrace.init)
+    } deliver: { index, time, views in
+      try each(ViewTrace.line(frame: index, time: time, views: views))
+    }
+  }
+
+  /// What a shot shows at one time after its start, in seconds.
+  public func picture(of shot: Shot, at time: Double) -> Pixmap {
+    shot.stage.makeCurrent()
+    shot.stage.layoutIfNeeded()
+    let rect = cropRect(of: shot)
+    let start = shot.stage.clock.now
+    shot.action()
+    shot.stage.advance(to: start + time)
+    return FrameEncoder.cut(Compositor.render(shot.stage.displayList()), to: rect)
+  }
+
+  private func loop(_ shot: Shot, _ name: String) -> FrameLoop {
+    FrameLoop(
+      stage: shot.stage, framesPerSecond: framesPerSecond, name: name, longest: longestFilm)
+  }
+
+  private func screen(of shot: Shot) -> PixelRect {
+    let size = shot.stage.screen.bounds.size
+    let scale = shot.stage.screen.scale
+    return PixelRect(
+      x: 0, y: 0, width: Int((size.width * scale).rounded()),
+      height: Int((size.height * scale).rounded()))
+  }
+
+  /// The kept part in pixels, or `nil` for all of it.
+  func cropRect(of shot: Shot) -> PixelRect? {
+    guard crop == .bar, let bar = shot.bar else { return nil }
+    let frame = bar.convert(bar.bounds, to: nil)
+    let scale = shot.stage.screen.scale
+    // The hairline lies one pixel above the bar's bounds.
+    return PixelRect(
+      minX: Int((frame.minX * scale).rounded(.down)),
+      minY: Int((frame.minY * scale).rounded(.down)) - 1,
+      maxX: Int((frame.maxX * scale).rounded(.up)), maxY: Int((frame.maxY * scale).rounded(.up))
+    ).intersection(screen(of: shot))
+  }
+}

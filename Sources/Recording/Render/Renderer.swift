@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+//
+// Renders a plan into a folder: frames as files, one manifest for the scene, written anew after every
+// sequence, so that an interrupted render can be resumed from its last complete sequence. Frames go
+// through worker threads and come out in order; the bytes do not depend on how many there are.
+
+import Foundation
+import ImageCoding
+import ViewKit
+
+/// Renders planned sequences.
+@MainActor
+public struct Renderer {
+  /// What happens, for progress.
+  public enum Event: Sendable, Equatable {
+    /// A sequence begins.
+    case begin(sequence: String, frames: Int)
+    /// A frame is written.
+    case frame(sequence: String, done: Int, frames: Int)
+    /// A sequence is complete; `isReused` when its files were there already.
+    case end(sequence: String, frames: Int, isReused: Bool)
+  }
+
+  /// The output folder.
+  public var folder: String
+  /// The scene's name.
+  public var scene: String
+  /// The names of frames.
+  public var pattern = FramePattern.standard
+  /// How frames become files.
+  public var format = FrameFormat.png(.fast)
+  /// Worker threads.
+  public var jobs = 1
+  /// Whether complete sequences of an earlier render with the same fingerprint are kept.
+  public var resumes = false
+  /// The tool and its libraries, for the manifest.
+  public var tool: Manifest.Tool
+  /// SHA-256 over everything that decides the pixels.
+  public var fingerprint: String
+  /// Films the shots.
+  public var camera: Camera
+
+  /// A renderer into a folder.
+  public init(
+    folder: String, scene: String, tool: Manifest.Tool, fingerprint: String, camera: Camera
+  ) {
+    self.folder = folder
+    self.scene = scene
+    self.tool = tool
+    self.fingerprint = fingerprint
+    self.camera = camera
+  }
+
+  private var sceneFolder: String { folder + "/" + scene }
+
+  /// The manifest's path.
+  public var manifestPath: String { sceneFolder + "/manifest.json" }
+
+  /// A frame's file, relative to the output folder.
+  public func file(_ sequence: SequenceName, _ frame: Int) -> String {
+    pattern.name(scene: scene, sequence: sequence, frame: frame)
+  }
+
+  /// Renders; throws `FileError`, `RecordingError` or what making a shot throws.
+  @discardableResult
+  public func render(
+    _ plan: [PlannedSequence], progress: (Event) -> Void = { _ in }
+  ) throws -> Manifest {
+    try FileWriter.createFolder(sceneFolder)
+    let earlier = (try? FileWriter.read(manifestPath)).flatMap(Manifest.init(bytes:))
+    var manifest = Manifest(
+      tool: tool, scene: Manifest.Scene(name: scene, fingerprint: fingerprint))
+    var fonts = Set<Manifest.FontFile>()
+    if let earlier, earlier.scene.fingerprint == fingerprint {
+      // Sequences that this plan does not touch stay true.
+      let names = Set(plan.map(\.name.text))
+      manifest.sequences = earlier.sequences.filter { !names.contains($0.name) }
+      fonts.formUnion(earlier.fonts)
+    }
+    for planned in plan {
+      let old = earlier?.sequences.first { $0.name == planned.name.text }
+      progress(.begin(sequence: planned.name.text, frames: planned.frames.count))
+      if resumes, let old, earlier?.scene.fingerprint == fingerprint, isComplete(old, for: planned)
+      {
+        manifest.sequences.append(old)
+        progress(
+          .end(sequence: planned.name.text, frames: planned.frames.count, isReused: true))
+      } else {
+        let (sequence, used) = try render(planned, progress: progress)
+        manifest.sequences.append(sequence)
+        fonts.formUnion(used)
+        try removeTail(of: old, beyond: planned)
+        progress(
+          .end(sequence: planned.name.text, frames: planned.frames.count, isReused: false))
+      }
+      manifest.fonts = fonts.sorted { ($0.file, $0.sha256) < ($1.file, $1.sha256) }
+      try FileWriter.write(Array(manifest.text.utf8), to: manifestPath)
+    }
+    return manifest
+  }
+
+  private func render(
+    _ planned: PlannedSequence, progress: (Event) -> Void
+  ) throws -> (Manifest.Sequence, [Manifest.FontFile]) {
+    let shot = try planned.makeShot()
+    shot.stage.layoutIfNeeded()
+    let sink = PNGSequenceSink(folder: folder, base: scene) { file(planned.name, $0) }
+    let encoder = FrameEncoder(format: format, scale: Int(shot.stage.screen.scale))
+    let pipeline = FramePipeline(encoder: encoder, jobs: jobs, sink: sink)
+    var fonts = FontFiles()
+    var reported = 0
+    func report() {
+      guard sink.frames.count > reported else { return }
+      reported = sink.frames.count
+      progress(
+        .frame(sequence: planned.name.text, done: reported, frames: planned.frames.count))
+    }
+    let duration = try camera.film(
+      shot, name: planned.name.text, wanted: Set(planned.frames)
+    ) { index, time, list, crop in
+      fonts.add(list)
+      try pipeline.take(index: index, time: time, list: list, crop: crop)
+      report()
+    }
+    try pipeline.finish()
+    report()
+    let sequence = Manifest.Sequence(
+      name: planned.name.text, duration: duration, fps: camera.framesPerSecond,
+      frames: sink.frames)
+    return (sequence, try fonts.files())
+  }
+
+  /// Whether every wanted frame is on disk with the pixels that the manifest names.
+  private func isComplete(_ old: Manifest.Sequence, for planned: PlannedSequence) -> Bool {
+    guard old.fps == camera.framesPerSecond else { return false }
+    var checked: Set<String> = []
+    for number in planned.frames {
+      guard let frame = old.frames.first(where: { $0.index == number }),
+        frame.file == PNGSequenceSink.relative(file(planned.name, number), to: scene)
+      else { return false }
+      let path = sceneFolder + "/" + frame.file
+      guard checked.insert(path).inserted else { continue }
+      guard let image = try? PNGReader.read(path: path), PixelHash.hex(of: image) == frame.pixels
+      else { return false }
+    }
+    return true
+  }
+
+  /// Removes frames of an earlier, longer film of the same sequence that no longer exist.
+  private func removeTail(
+    of old: Manifest.Sequence?, beyond planned: PlannedSequence
+  ) throws(FileError) {
+    for frame in old?.frames ?? [] where frame.index >= planned.length.count {
+      guard frame.file == PNGSequenceSink.relative(file(planned.name, frame.index), to: scene)
+      else { continue }
+      try FileWriter.remove(sceneFolder + "/" + frame.file)
+    }
+  }
+
+  /// Sends the plan's frames through a pipe: straight RGBA8, or PNG files one after the other.
+  public func stream(
+    _ plan: [PlannedSequence], progress: (Event) -> Void = { _ in },
+    send: @escaping ([UInt8]) throws -> Void
+  ) throws {
+    for planned in plan {
+      let shot = try planned.makeShot()
+      shot.stage.layoutIfNeeded()
+      progress(.begin(sequence: planned.name.text, frames: planned.frames.count))
+      let encoder = FrameEncoder(format: format, scale: Int(shot.stage.screen.scale))
+      let pipeline = FramePipeline(encoder: encoder, jobs: jobs, sink: RawSink(send: send))
+      _ = try camera.film(shot, name: planned.name.text, wanted: Set(planned.frames)) {
+        index, time, list, crop in
+        try pipeline.take(index: index, time: time, list: list, crop: crop)
+      }
+      try pipeline.finish()
+      progress(
+        .end(sequence: planned.name.text, frames: planned.frames.count, isReused: false))
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+//
+// Reads presentation values from views. A layer maps a point of its bounds to its superlayer by
+//   p' = position + T · (p − origin − anchor · size),
+// all taken from the presentation; the frame is the bounding box of the bounds after all maps up to
+// the screen.
+
+import Foundation
+import ViewKit
+
+extension ViewTrace {
+  /// A view's state on its stage now.
+  @MainActor
+  init(of target: TraceTarget) {
+    let layer = target.view.layer.presentation() ?? target.view.layer
+    let parent = Self.mapToScreen(from: target.view.layer.superlayer)
+    let own = Self.mapToSuperlayer(from: layer)
+    let box = layer.bounds.applying(own.concatenating(parent))
+    let center = layer.position.applying(parent)
+    let transform = CATransform3DGetAffineTransform(layer.transform)
+    self.init(
+      name: target.name,
+      frame: [box.origin.x, box.origin.y, box.size.width, box.size.height].map(Double.init),
+      center: [Double(center.x), Double(center.y)], alpha: Double(layer.opacity),
+      scale: [
+        (transform.a * transform.a + transform.b * transform.b).squareRoot(),
+        (transform.c * transform.c + transform.d * transform.d).squareRoot(),
+      ].map(Double.init))
+    if let label = target.view as? UILabel { color = Self.titleColor(of: label) }
+    tint = Self.iconTint(in: target.view)
+  }
+
+  @MainActor
+  private static func mapToSuperlayer(from layer: CALayer) -> CGAffineTransform {
+    let bounds = layer.bounds
+    let anchor = layer.anchorPoint
+    return CGAffineTransform(
+      translationX: -bounds.origin.x - anchor.x * bounds.size.width,
+      y: -bounds.origin.y - anchor.y * bounds.size.height
+    )
+    .concatenating(CATransform3DGetAffineTransform(layer.transform))
+    .concatenating(CGAffineTransform(translationX: layer.position.x, y: layer.position.y))
+  }
+
+  @MainActor
+  private static func mapToScreen(from layer: CALayer?) -> CGAffineTransform {
+    var map = CGAffineTransform.identity
+    var next = layer
+    while let model = next {
+      map = map.concatenating(mapToSuperlayer(from: model.presentation() ?? model))
+      next = model.superlayer
+    }
+    return map
+  }
+
+  /// The colour of a label's first letter.
+  @MainActor
+  private static func titleColor(of label: UILabel) -> [Double] {
+    components((label.textColor ?? .label).resolvedColor(with: label.traitCollection).cgColor)
+  }
+
+  /// The tint of the first template picture in a view's subtree.
+  @MainActor
+  private static func iconTint(in view: UIView) -> [Double]? {
+    if let imageView = view as? UIImageView, imageView.image?.renderingMode == .alwaysTemplate {
+      let layer = imageView.layer.presentation() ?? imageView.layer
+      return layer.contentsTint.map(components)
+    }
+    if view is UILabel { return nil }
+    for subview in view.subviews {
+      if let tint = iconTint(in: subview) { return tint }
+    }
+    return nil
+  }
+
+  private static func components(_ color: CGColor) -> [Double] {
+    (color.components ?? []).map(Double.init)
+  }
+}

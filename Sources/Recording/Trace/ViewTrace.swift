@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+//
+// What a trace says of one view at one time: presentation values, lengths in the screen's points.
+// Written as JSON with the shortest digits that read back as the same numbers.
+
+/// A view's state at one time.
+public struct ViewTrace: Sendable, Equatable {
+  /// The view's name.
+  public var name: String
+  /// The upright rectangle it covers on the screen: x, y, width, height, in points.
+  public var frame: [Double]
+  /// Its centre on the screen, in points.
+  public var center: [Double]
+  /// Its own opacity, 0…1.
+  public var alpha: Double
+  /// Its own scale, horizontally and vertically.
+  public var scale: [Double]
+  /// A label's colour: r, g, b, a, 0…1.
+  public var color: [Double]?
+  /// The tint of the template picture in the view: r, g, b, a, 0…1.
+  public var tint: [Double]?
+
+  /// The values as JSON.
+  var json: JSONText {
+    func list(_ values: [Double]) -> JSONText { .array(values.map(JSONText.number)) }
+    var members: [(String, JSONText)] = [
+      ("frame", list(frame)), ("center", list(center)), ("alpha", .number(alpha)),
+      ("scale", list(scale)),
+    ]
+    if let color { members.append(("color", list(color))) }
+    if let tint { members.append(("tint", list(tint))) }
+    return .object(members)
+  }
+
+  /// A trace's line for a frame.
+  static func line(frame: Int, time: Double, views: [ViewTrace]) -> String {
+    JSONText.object([
+      ("frame", .integer(frame)), ("time", .number(time)),
+      ("views", .object(views.map { ($0.name, $0.json) })),
+    ]).line + "\n"
+  }
+}

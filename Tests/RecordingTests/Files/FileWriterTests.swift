@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+//
+// Files are whole or absent, and every failure names its path and its kind.
+
+import Foundation
+import Testing
+
+@testable import Recording
+
+struct FileWriterTests {
+  private func inFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("simpletab-tests-" + UUID().uuidString).path
+    try FileWriter.createFolder(folder)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try body(folder)
+  }
+
+  private func names(_ folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  @Test func `A file is written, replaced, and leaves nothing beside it`() throws {
+    try inFolder { folder in
+      try FileWriter.write([1, 2, 3], to: folder + "/a")
+      try FileWriter.write([4], to: folder + "/a")
+      #expect(try FileWriter.read(folder + "/a") == [4])
+      #expect(try names(folder) == ["a"])
+    }
+  }
+
+  @Test func `A second name is the same file, and replacing one leaves the other`() throws {
+    try inFolder { folder in
+      try FileWriter.write([7], to: folder + "/a")
+      try FileWriter.link(folder + "/a", as: folder + "/b")
+      try FileWriter.link(folder + "/a", as: folder + "/b")
+      let number = try FileManager.default.attributesOfItem(atPath: folder + "/b")[.referenceCount]
+      #expect(number as? Int == 2)
+      try FileWriter.write([8], to: folder + "/a")
+      #expect(try FileWriter.read(folder + "/b") == [7])
+      #expect(try names(folder) == ["a", "b"])
+    }
+  }
+
+  @Test func `Folders are made with those above them, and may exist`() throws {
+    try inFolder { folder in
+      try FileWriter.createFolder(folder + "/x/y/z")
+      try FileWriter.createFolder(folder + "/x/y/z/")
+      #expect(try names(folder + "/x/y") == ["z"])
+    }
+  }
+
+  @Test func `A file in the place of a folder cannot be created in`() throws {
+    try inFolder { folder in
+      try FileWriter.write([1], to: folder + "/file")
+      #expect(throws: FileError(path: folder + "/file", code: ENOTDIR)) {
+        try FileWriter.createFolder(folder + "/file/sub")
+      }
+      #expect(FileError(path: "", code: ENOTDIR).kind == .cannotCreate)
+    }
+  }
+
+  @Test func `A folder in the place of a file stays, and no part is left`() throws {
+    try inFolder { folder in
+      try FileWriter.createFolder(folder + "/taken")
+      #expect(throws: FileError(path: folder + "/taken", code: EISDIR)) {
+        try FileWriter.write([1], to: folder + "/taken")
+      }
+      #expect(try names(folder) == ["taken"])
+    }
+  }
+
+  @Test func `A full disk is an input and output error in plain words`() throws {
+    let error = FileError(path: "frame.png", code: ENOSPC)
+    #expect(error.kind == .inputOutput)
+    #expect(error.description == "frame.png: no space left on the device")
+    #expect(throws: FileError(path: "standard output", code: ENOSPC)) {
+      let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+      try FileWriter.write([1], toDescriptor: full.fileDescriptor)
+    }
+  }
+
+  @Test func `A file that is not there cannot be read but can be removed`() throws {
+    try inFolder { folder in
+      #expect(throws: FileError(path: folder + "/none", code: ENOENT)) {
+        try FileWriter.read(folder + "/none")
+      }
+      try FileWriter.remove(folder + "/none")
+    }
+  }
+}

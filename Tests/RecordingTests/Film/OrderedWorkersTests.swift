@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+//
+// Order, bounds and errors of the worker threads, whatever the number of jobs.
+
+import Synchronization
+import Testing
+
+@testable import Recording
+
+struct OrderedWorkersTests {
+  private struct Refusal: Error, Equatable { let input: Int }
+
+  /// Work whose length varies, so that results come out of order inside.
+  private func slow(_ input: Int) -> Int {
+    var sum = 0
+    for i in 0..<(input % 7) * 20_000 { sum &+= i }
+    return sum == -1 ? 0 : input * input
+  }
+
+  @Test(arguments: [1, 2, 5, 16])
+  func `Results come in the order of their inputs`(jobs: Int) throws {
+    let workers = OrderedWorkers<Int, Int>(jobs: jobs) { [self] in slow($0) }
+    var results: [Int] = []
+    for input in 0..<100 { results += try workers.submit(input) }
+    results += try workers.finish()
+    #expect(results == (0..<100).map { $0 * $0 })
+  }
+
+  @Test func `No more than twice the jobs are under way at once`() throws {
+    let most = Mutex((now: 0, most: 0))
+    let workers = OrderedWorkers<Int, Int>(jobs: 3) { [self] input in
+      most.withLock {
+        $0.now += 1
+        $0.most = max($0.most, $0.now)
+      }
+      defer { most.withLock { $0.now -= 1 } }
+      return slow(input)
+    }
+    for input in 0..<60 { _ = try workers.submit(input) }
+    _ = try workers.finish()
+    #expect(most.withLock { $0.most } <= 3)
+  }
+
+  @Test(arguments: [1, 4]) func `An error comes out when its turn has come`(jobs: Int) {
+    let workers = OrderedWorkers<Int, Int>(jobs: jobs) { input in
+      if input == 5 { throw Refusal(input: 5) }
+      return input
+    }
+    #expect(throws: Refusal(input: 5)) {
+      for input in 0..<50 { _ = try workers.submit(input) }
+      _ = try workers.finish()
+    }
+  }
+}
