@@ -1,20 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 #
-# Writes Fixtures/Fonts/Box.ttf: a font whose glyphs are boxes of known advance, for tests of layout
-# that no release of a real font can move. The tables are written here, byte by byte, with Python's
-# standard library alone, and no date goes in: the same bytes on every machine.
+# Writes Fixtures/Fonts/Box.ttf, a font of boxes of known advance for tests of layout, with Python's
+# standard library alone and no date in it: the same bytes on every machine.
 #
-# 1000 units an em; ascender 800, descender -200, no line gap. A box starts 50 units after the pen and
-# ends 50 before the next: 700 high over capitals and digits, 500 over small letters. Advances:
-#
-#   300  space, no-break space, i j l . , : ; ! ' | and the letter alef
-#   600  everything else
-#   900  m w M W, the ellipsis (three boxes), the seen
-#     0  combining marks (a box above), the invisible joiners
-#
-# The pair A V is 100 closer; f i becomes a ligature of 700. Arabic letters have four forms, told
-# apart by the height of a foot under the baseline: isolated 0, final 50, medial 100, initial 150.
+# 1000 units an em; ascender 800, descender -200, no line gap. A box is 100 narrower than its advance
+# and 700 high, 500 over small letters. Advances: NARROW 300, WIDE 900, marks and invisible 0, all others
+# 600. The pair A V is 100 closer; f i becomes a ligature of 700. Arabic letters join: a foot under
+# the baseline, FEET deep, tells their forms apart.
 #
 # Usage: make-box-font.py          writes the file
 #        make-box-font.py --check  says whether the file is as written

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+//
 // FreeType names its headers through macros, which a module map cannot follow.
 #include <ft2build.h>
 #include FT_FREETYPE_H

@@ -1,2 +1,4 @@
 // SPDX-License-Identifier: MIT
+//
+// FriBidi: which way each stretch of a line runs.
 #include <fribidi.h>

@@ -22,7 +22,7 @@ public struct FaceError: Error, Sendable, Equatable, CustomStringConvertible {
     /// It starts as a font does, but a table is damaged or absent.
     case brokenTables(String)
     /// It has pictures of its glyphs but no outlines.
-    case bitmapOnly
+    case withoutOutlines
   }
 
   /// The file's path, as it was given.
@@ -52,7 +52,7 @@ public struct FaceError: Error, Sendable, Equatable, CustomStringConvertible {
     case .noSuchFace(let index, let count):
       "there is no face \(index); the file holds \(count), counted from 0"
     case .brokenTables(let why): "damaged: \(why)"
-    case .bitmapOnly: "it has glyph pictures only; a font with outlines is needed"
+    case .withoutOutlines: "it has glyph pictures only; a font with outlines is needed"
     }
   }
 }

@@ -79,7 +79,7 @@ import Raster
     if flags & FT_Long(FT_FACE_FLAG_SFNT) == 0 {
       refusal = .notAFont
     } else if flags & FT_Long(FT_FACE_FLAG_SCALABLE) == 0 {
-      refusal = .bitmapOnly
+      refusal = .withoutOutlines
     } else if unsafe face.pointee.units_per_EM == 0 {
       refusal = .brokenTables("the em has no units")
     }

@@ -21,7 +21,7 @@ import Typesetting
     ),
     (.brokenTables("it has no glyphs"), "font a/b.ttf: damaged: it has no glyphs"),
     (
-      .bitmapOnly,
+      .withoutOutlines,
       "font a/b.ttf: it has glyph pictures only; a font with outlines is needed"
     ),
   ])
