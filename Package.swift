@@ -66,7 +66,7 @@ var targets: [Target] = [
   target("Typesetting", ["Raster", "CFreeType", "CHarfBuzz", "CFriBidi"]),
   target("ImageCoding", ["Raster", "CPNGShim", "CZlib", "CCrypto"]),
 
-  target("ImageDiff", ["Raster"]),
+  target("ImageDiff", ["Raster", "CRasterKernels"]),
 
   // Level 2: the display list and its execution.
   target("Compositing", ["Raster", "Typesetting"]),

@@ -11,7 +11,7 @@ Raster CRasterKernels
 Animation
 Typesetting Raster C*
 ImageCoding Raster C*
-ImageDiff Raster
+ImageDiff Raster CRasterKernels
 Compositing Raster Typesetting
 ViewKit Raster Animation Typesetting ImageCoding Compositing
 CoreGraphics ViewKit

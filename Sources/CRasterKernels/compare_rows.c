@@ -82,7 +82,7 @@ BODY struct raster_row_comparison compare_body(const uint8_t *a, const uint8_t *
 BUILT_FOR(baseline, )
 #if defined(__x86_64__)
 BUILT_FOR(avx2, __attribute__((target("avx2"))))
-BUILT_FOR(avx512, __attribute__((target("avx512bw,avx512vl,avx512dq,prefer-256-bit"))))
+BUILT_FOR(avx512, __attribute__((target("avx512bw,avx512vl,avx512dq"))))
 #endif
 
 int raster_kernels_bytes_equal(const uint8_t *a, const uint8_t *b, size_t count) {

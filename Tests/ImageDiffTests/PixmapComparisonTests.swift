@@ -69,6 +69,55 @@ struct PixmapComparisonTests {
     #expect(difference.largestColorDifference == truth)
   }
 
+  @Test("With a perceptual limit of 0, one step of blue is wrong")
+  func perceptualZero() {
+    var other = white
+    other.set(50, 40, PremultipliedColor(r: 255, g: 255, b: 254, a: 255))
+    #expect(compare(white, other, Tolerance(pixel: .perceptual(0))).wrongPixels == 1)
+  }
+
+  @Test("The perceptual verdict of every pixel is the formula's", arguments: [0.5, 1.0, 3, 9])
+  func perceptualTwin(_ limit: Double) {
+    var first = Pixmap(width: 64, height: 64, color: .white)
+    var second = first
+    var state: UInt32 = 5
+    for i in first.bytes.indices where i % 4 < 3 {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      first.bytes[i] = UInt8(truncatingIfNeeded: state >> 24)
+      let step = Int(state >> 16 & 15) - 8
+      second.bytes[i] = UInt8(max(0, min(255, Int(first.bytes[i]) + step)))
+    }
+    var wrong = 0
+    var largest = 0.0
+    for y in 0..<64 {
+      for x in 0..<64 {
+        let p = first[x, y]
+        let q = second[x, y]
+        let truth = LabColor(red: p.r, green: p.g, blue: p.b)
+          .difference(from: LabColor(red: q.r, green: q.g, blue: q.b))
+        if truth > limit {
+          wrong += 1
+          largest = max(largest, truth)
+        }
+      }
+    }
+    let difference = compare(first, second, Tolerance(pixel: .perceptual(limit)))
+    #expect(difference.wrongPixels == wrong)
+    #expect(difference.largestColorDifference == (wrong > 0 ? largest : nil))
+  }
+
+  @Test("Equality and counts without places say the same as a comparison")
+  func shortcuts() {
+    var other = white
+    other.set(3, 3, grey(250))
+    #expect(PixmapComparison.areEqual(white, white))
+    #expect(!PixmapComparison.areEqual(white, other))
+    #expect(!PixmapComparison.areEqual(white, Pixmap(width: 80, height: 100, color: .white)))
+    #expect(PixmapComparison.count(white, other)?.differingPixels == 1)
+    #expect(PixmapComparison.count(white, other, limit: 5)?.pixelsOverLimit == 0)
+    #expect(PixmapComparison.count(white, Pixmap(width: 1, height: 1)) == nil)
+  }
+
   @Test("A share of scattered wrong pixels passes, one more does not")
   func share() {
     var other = white

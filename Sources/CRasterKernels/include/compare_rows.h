@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Two rows of RGBA8 pixels compared. The results are counts of integers, so every vector width gives
-// the same ones as the Swift reference, `RowComparison.reference`.
+// the same numbers as the Swift reference, `RowComparison.reference`.
 
 #ifndef COMPARE_ROWS_H
 #define COMPARE_ROWS_H
