@@ -52,6 +52,13 @@ var targets: [Target] = [
   .systemLibrary(
     name: "CZlib", pkgConfig: "zlib",
     providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+  // Optional: without them the build warns, and zlib compresses instead.
+  .systemLibrary(
+    name: "CISAL", pkgConfig: "libisal",
+    providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
+  .systemLibrary(
+    name: "CLibdeflate", pkgConfig: "libdeflate",
+    providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
   .systemLibrary(
     name: "CCrypto", pkgConfig: "libcrypto",
     providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
@@ -62,9 +69,13 @@ var targets: [Target] = [
   target("Animation", []),
 
   // Level 1: text, bytes.
-  .target(name: "CPNGShim", dependencies: ["CPNG"]),
+  .target(
+    name: "CPNGShim", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("png")]),
+  .target(
+    name: "CDeflate", dependencies: ["CZlib", "CISAL", "CLibdeflate"],
+    linkerSettings: [.linkedLibrary("z")]),
   target("Typesetting", ["Raster", "CFreeType", "CHarfBuzz", "CFriBidi"]),
-  target("ImageCoding", ["Raster", "CPNGShim", "CZlib", "CCrypto"]),
+  target("ImageCoding", ["Raster", "CRasterKernels", "CPNGShim", "CDeflate", "CCrypto"]),
 
   target("ImageDiff", ["Raster", "CRasterKernels"]),
 

@@ -10,7 +10,7 @@ layers() {
 Raster CRasterKernels
 Animation
 Typesetting Raster C*
-ImageCoding Raster C*
+ImageCoding Raster CRasterKernels C*
 ImageDiff Raster CRasterKernels
 Compositing Raster Typesetting
 ViewKit Raster Animation Typesetting ImageCoding Compositing

@@ -1,2 +1,4 @@
 // SPDX-License-Identifier: MIT
+//
+// zlib's interface: deflate and checksums.
 #include <zlib.h>

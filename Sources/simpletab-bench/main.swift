@@ -1,3 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// The process: hands its arguments to the command-line library.
+// The benchmarks by name; each set of cases has its file. Nothing else here reads the wall clock.
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+switch arguments.first {
+case "png": PNGCases.run(Array(arguments.dropFirst()))
+default: print("simpletab-bench png NAME@HEIGHT=FILE …")
+}

@@ -44,7 +44,7 @@ struct HandmadePNG {
         UInt8(depth), UInt8(colorType), 0, 0, isInterlaced ? 1 : 0,
       ])
     for (type, data) in chunks { file.append(type, data) }
-    file.append("IDAT", Zlib.compress(rows, level: 6))
+    file.append("IDAT", Deflate.stream(rows, level: 6))
     file.append("IEND", [])
     return file.bytes
   }

@@ -56,4 +56,33 @@ public enum StraightPixels {
     }
     return bytes
   }
+
+  /// Packs rows of premultiplied RGBA, from byte `start` on, as a filter byte 0 and straight RGBA.
+  ///
+  /// `packed` has `rows · (1 + 4 · width)` bytes.
+  static func packRGBA(
+    _ bytes: [UInt8], from start: Int, width: Int, rows: Int, into packed: inout [UInt8]
+  ) {
+    var source = start
+    var target = 0
+    for _ in 0..<rows {
+      packed[target] = 0
+      target += 1
+      for _ in 0..<width {
+        let a = bytes[source + 3]
+        let line = Int(a) << 8
+        packed[target] = straightTable[line | Int(bytes[source])]
+        packed[target + 1] = straightTable[line | Int(bytes[source + 1])]
+        packed[target + 2] = straightTable[line | Int(bytes[source + 2])]
+        packed[target + 3] = a
+        source += 4
+        target += 4
+      }
+    }
+  }
+
+  /// `straight(c, opacity: a)` at `a · 256 + c`.
+  private static let straightTable: [UInt8] = (0..<65536).map {
+    straight(UInt8($0 & 255), opacity: UInt8($0 >> 8))
+  }
 }

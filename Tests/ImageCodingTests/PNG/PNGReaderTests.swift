@@ -27,6 +27,7 @@ import Testing
     png.filters = [0, 1, 2, 3, 4]
     png.sample = { x, y, c in x &* 9377 &+ y &* 4409 &+ c &* 30011 }
     let image = try PNGReader.read(bytes: png.file)
+    var wrong: [String] = []
     for y in 0..<png.height {
       for x in 0..<png.width {
         let v = (0..<png.channels).map { byte(png.value(x, y, $0), kind.1) }
@@ -38,9 +39,10 @@ import Testing
           default: v
           }
         let i = (y * png.width + x) * 4
-        #expect(Array(image.straightBytes[i..<i + 4]) == expected, "at \(x), \(y)")
+        if Array(image.straightBytes[i..<i + 4]) != expected { wrong.append("\(x), \(y)") }
       }
     }
+    #expect(wrong == [])
   }
 
   @Test("A palette with opacities is read entry by entry", arguments: [1, 2, 4, 8], [false, true])
@@ -126,8 +128,10 @@ import Testing
     #expect(
       cause(16_384, 16_384)
         == .tooLarge("it has 268435456 pixels, and the limit is 67108864"))
+    let count = png.file.count - 57
     #expect(
-      cause(8000, 8000) == .corrupt("12 bytes of image data cannot hold 8000×8000 pixels"))
+      cause(8000, 8000)
+        == .corrupt("\(count) bytes of image data cannot hold 8000×8000 pixels"))
     var tight = ImageReadLimits.standard
     tight.fileBytes = 60
     #expect(

@@ -29,7 +29,7 @@ import Testing
 
   @Test(
     "A picture comes back as it was", arguments: PNGWriter.Preset.allCases,
-    [(1, 1), (3, 130), (129, 65)])
+    [(1, 1), (3, 130), (129, 65), (700, 200)])
   func roundTrip(preset: PNGWriter.Preset, extent: (Int, Int)) throws {
     for isOpaque in [true, false] {
       let pixmap = Self.picture(width: extent.0, height: extent.1, isOpaque: isOpaque)

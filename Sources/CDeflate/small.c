@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+//
+// Whole streams by libdeflate, or by zlib.
+
+#include "deflate.h"
+
+#include <string.h>
+#include <zlib.h>
+
+#if __has_include(<libdeflate.h>)
+
+#include <libdeflate.h>
+
+const char *deflate_small_library(void) { return "libdeflate " LIBDEFLATE_VERSION_STRING; }
+
+size_t deflate_small(const uint8_t *bytes, size_t count, uint8_t *out, size_t out_size, int level) {
+  struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(level);
+  if (!compressor) return 0;
+  const size_t written = libdeflate_deflate_compress(compressor, bytes, count, out, out_size);
+  libdeflate_free_compressor(compressor);
+  return written;
+}
+
+#else
+
+const char *deflate_small_library(void) { return "zlib " ZLIB_VERSION; }
+
+size_t deflate_small(const uint8_t *bytes, size_t count, uint8_t *out, size_t out_size, int level) {
+  if (count > UINT32_MAX || out_size > UINT32_MAX) return 0;
+  z_stream stream;
+  memset(&stream, 0, sizeof stream);
+  const int zlib_level = level > 9 ? 9 : level;
+  if (deflateInit2(&stream, zlib_level, Z_DEFLATED, -15, 9, Z_DEFAULT_STRATEGY) != Z_OK) return 0;
+  stream.next_in = (uint8_t *)bytes;
+  stream.avail_in = (uInt)count;
+  stream.next_out = out;
+  stream.avail_out = (uInt)out_size;
+  const int status = deflate(&stream, Z_FINISH);
+  const size_t written = stream.total_out;
+  deflateEnd(&stream);
+  return status == Z_STREAM_END ? written : 0;
+}
+
+#endif

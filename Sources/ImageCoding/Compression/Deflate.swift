@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+//
+// Deflate and the two checksums of PNG over CDeflate, which chooses the library at build time.
+//
+// Safety: C borrows the input, the output and the work buffer for one call and keeps none; the output
+// has `deflate_bound` bytes for the input; ranges are checked against the array before they are lent.
+
+internal import CDeflate
+
+enum Deflate {
+  /// The library that compresses frames, with its version.
+  static var fastLibrary: String { unsafe String(cString: deflate_fast_library()) }
+  /// The library that compresses documents, with its version.
+  static var smallLibrary: String { unsafe String(cString: deflate_small_library()) }
+
+  /// The version of zlib that this process runs, such as `1.2.13`.
+  static var zlibVersion: String { unsafe String(cString: deflate_zlib_version()) }
+
+  /// A whole zlib stream (RFC 1950) of the bytes, at libdeflate's level 1 … 12.
+  static func stream(_ bytes: [UInt8], level: Int) -> [UInt8] {
+    let bound = deflate_bound(bytes.count)
+    // The header's two level bits say "slowest"; with 0x78 it is divisible by 31.
+    var stream: [UInt8] = [0x78, 0xda]
+    stream += unsafe [UInt8](unsafeUninitializedCapacity: bound) { out, count in
+      count = unsafe deflate_small(bytes, bytes.count, out.baseAddress, bound, Int32(level))
+    }
+    // With room for the bound, a compressor fails only when memory is out.
+    precondition(stream.count > 2, "\(smallLibrary) compressed nothing.")
+    return stream + BigEndian.bytes(adler32(bytes))
+  }
+
+  static func adler32(_ bytes: [UInt8]) -> UInt32 { unsafe deflate_adler32(1, bytes, bytes.count) }
+
+  /// The Adler-32 of two parts joined, of which the second has `count` bytes.
+  static func adler32(_ first: UInt32, joinedWith second: UInt32, count: Int) -> UInt32 {
+    deflate_adler32_combine(first, second, count)
+  }
+
+  /// CRC-32 (ISO 3309) as PNG's chunks have it.
+  static func crc32(_ bytes: [UInt8], from value: UInt32 = 0) -> UInt32 {
+    unsafe deflate_crc32(value, bytes, bytes.count)
+  }
+
+  /// CRC-32 of a part of an array.
+  static func crc32(_ bytes: [UInt8], in range: Range<Int>) -> UInt32 {
+    precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
+    return unsafe bytes.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return 0 }
+      return unsafe deflate_crc32(0, start + range.lowerBound, range.count)
+    }
+  }
+}
+
+/// Compresses bands one after another in memory that is taken once.
+struct BandCompressor: Sendable {
+  private var out: [UInt8] = []
+  private var work: [UInt8]
+
+  init() { work = [UInt8](repeating: 0, count: deflate_fast_work_size()) }
+
+  /// A band: whole blocks that end on a byte and refer to nothing before the band.
+  mutating func compress(_ bytes: [UInt8]) -> [UInt8] {
+    let bound = deflate_bound(bytes.count)
+    if out.count < bound { out = [UInt8](repeating: 0, count: bound) }
+    let count = unsafe deflate_fast_band(bytes, bytes.count, &out, bound, &work)
+    precondition(count > 0, "\(Deflate.fastLibrary) compressed nothing.")
+    return Array(out[..<count])
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+//
+// PNG's five row filters (specification, third edition, § 9): what is stored is the difference between a
+// byte and a guess from its neighbours a (left), b (above) and c (above left).
+
+enum RowFilter {
+  /// Unfiltered rows, each after a filter byte 0, get the filter whose differences, taken as signed
+  /// bytes, have the least sum (§ 12.7).
+  static func leastSum(_ rows: [UInt8], rowLength: Int, distance: Int) -> [UInt8] {
+    var out: [UInt8] = []
+    out.reserveCapacity(rows.count)
+    var above = [UInt8](repeating: 0, count: rowLength - 1)
+    for start in stride(from: 0, to: rows.count, by: rowLength) {
+      let row = Array(rows[start + 1..<start + rowLength])
+      let (filter, differences) = leastSum(row, above, distance)
+      out.append(filter)
+      out += differences
+      above = row
+    }
+    return out
+  }
+
+  private static func leastSum(
+    _ row: [UInt8], _ above: [UInt8], _ distance: Int
+  ) -> (UInt8, [UInt8]) {
+    var best: (filter: UInt8, differences: [UInt8], sum: Int) = (0, row, sum(row))
+    for filter in 1...4 as ClosedRange<UInt8> {
+      let candidate = differences(row, above, distance, filter)
+      let sum = sum(candidate)
+      if sum < best.sum { best = (filter, candidate, sum) }
+    }
+    return (best.filter, best.differences)
+  }
+
+  private static func sum(_ bytes: [UInt8]) -> Int {
+    bytes.reduce(0) { $0 + Int(Int8(bitPattern: $1).magnitude) }
+  }
+
+  /// A row filtered by filter 1 (sub), 2 (up), 3 (average) or 4 (Paeth).
+  static func differences(
+    _ row: [UInt8], _ above: [UInt8], _ distance: Int, _ filter: UInt8
+  ) -> [UInt8] {
+    var out = row
+    for i in row.indices {
+      let a = i >= distance ? row[i - distance] : 0
+      let b = above[i]
+      let c = i >= distance ? above[i - distance] : 0
+      switch filter {
+      case 1: out[i] = row[i] &- a
+      case 2: out[i] = row[i] &- b
+      case 3: out[i] = row[i] &- UInt8((Int(a) + Int(b)) / 2)
+      default: out[i] = row[i] &- paeth(a, b, c)
+      }
+    }
+    return out
+  }
+
+  /// The neighbour nearest to a + b − c; ties go to a, then to b (§ 9.4).
+  private static func paeth(_ a: UInt8, _ b: UInt8, _ c: UInt8) -> UInt8 {
+    let (pa, pb) = (abs(Int(b) - Int(c)), abs(Int(a) - Int(c)))
+    let pc = abs(Int(a) + Int(b) - 2 * Int(c))
+    return pa <= pb && pa <= pc ? a : pb <= pc ? b : c
+  }
+}

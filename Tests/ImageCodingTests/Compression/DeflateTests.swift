@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+//
+// The compressors and checksums against published check values, and through libpng as the reader.
+
+import Testing
+
+@testable import ImageCoding
+
+@Suite struct DeflateTests {
+  @Test("The CRC of 123456789 is the catalogue's check value, whole and in parts")
+  func crc() {
+    let digits = Array("123456789".utf8)
+    #expect(Deflate.crc32(digits) == 0xcbf4_3926)
+    #expect(
+      Deflate.crc32(Array(digits[5...]), from: Deflate.crc32(Array(digits[..<5]))) == 0xcbf4_3926)
+    #expect(Deflate.crc32([0, 0] + digits, in: 2..<11) == 0xcbf4_3926)
+    #expect(Deflate.crc32([]) == 0)
+  }
+
+  @Test("The Adler-32 of Wikipedia is 11e60398, and parts join")
+  func adler() {
+    #expect(Deflate.adler32(Array("Wikipedia".utf8)) == 0x11e6_0398)
+    let joined = Deflate.adler32(
+      Deflate.adler32(Array("Wiki".utf8)), joinedWith: Deflate.adler32(Array("pedia".utf8)),
+      count: 5)
+    #expect(joined == 0x11e6_0398)
+    #expect(Deflate.adler32([]) == 1)
+  }
+
+  @Test("A stream begins as RFC 1950 has it and is the same every time", arguments: [1, 7, 12])
+  func stream(level: Int) {
+    let zeros = [UInt8](repeating: 0, count: 10_000)
+    let stream = Deflate.stream(zeros, level: level)
+    #expect(stream.count < 80)
+    #expect(stream == Deflate.stream(zeros, level: level))
+    #expect(stream[0] == 0x78 && (Int(stream[0]) << 8 | Int(stream[1])) % 31 == 0)
+    #expect(Array(stream.suffix(4)) == BigEndian.bytes(Deflate.adler32(zeros)))
+  }
+
+  @Test("A band is the same bytes whatever the compressor compressed before")
+  func band() {
+    let noise = (0..<70_000).map { (i: Int) -> UInt8 in
+      UInt8(truncatingIfNeeded: (i &* i &* 31) >> 7)
+    }
+    let flat = [UInt8](repeating: 7, count: 50_000)
+    var used = BandCompressor()
+    _ = used.compress(noise)
+    _ = used.compress(flat)
+    var fresh = BandCompressor()
+    #expect(used.compress(noise) == fresh.compress(noise))
+    #expect(used.compress(flat) == fresh.compress(flat))
+    #expect(used.compress([1]).count < 20)
+  }
+
+  @Test("Bytes that cannot be compressed fit in the bound")
+  func noise() {
+    var state: UInt64 = 1
+    let noise = (0..<300_000).map { _ -> UInt8 in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return UInt8(truncatingIfNeeded: state >> 33)
+    }
+    var compressor = BandCompressor()
+    #expect(compressor.compress(noise).count < 301_700)
+    #expect(Deflate.stream(noise, level: 7).count < 301_700)
+  }
+
+  @Test("The libraries have names and versions")
+  func libraries() {
+    #expect(["igzip", "zlib"].contains { Deflate.fastLibrary.hasPrefix($0 + " ") })
+    #expect(["libdeflate", "zlib"].contains { Deflate.smallLibrary.hasPrefix($0 + " ") })
+  }
+}
