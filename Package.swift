@@ -120,9 +120,9 @@ var targets: [Target] = [
   tests("Compositing", ["Raster", "Typesetting"]),
   tests("ViewKit", ["Raster", "Animation", "Typesetting", "ImageCoding", "Compositing"]),
   tests("SimpleTab", ["ViewKit", "Recording", "Compositing"]),
-  tests("Recording", ["ViewKit", "Raster", "ImageCoding", "Compositing"]),
+  tests("Recording", ["ViewKit", "Raster", "ImageCoding", "Compositing", "Typesetting"]),
   tests("SimpleTabScenes", ["SimpleTab", "Recording", "ViewKit", "ImageCoding", "Raster"]),
-  tests("SimpleTabCLI", ["SimpleTabScenes", "Recording", "ImageCoding", "Raster"]),
+  tests("SimpleTabCLI", ["SimpleTabScenes", "Recording", "ImageCoding", "Raster", "ViewKit"]),
 ]
 
 // The names that iOS code imports. Apple's systems have modules of these names already.

@@ -14,8 +14,14 @@ public enum FrameFormat: Sendable, Equatable {
   /// Straight RGBA8 rows, without a header.
   case raw
 
-  /// What `simpletab list formats` prints.
-  public static let names = ["png", "raw"]
+  /// Every format's name and what it is, as a clause.
+  public static let entries = [
+    (name: "png", summary: "a PNG file a frame: 8-bit RGB or straight RGBA, sRGB"),
+    (name: "raw", summary: "straight RGBA8 rows on standard output, for pipes"),
+  ]
+
+  /// Every format's name.
+  public static let names = entries.map(\.name)
 }
 
 /// A frame to be drawn.

@@ -10,6 +10,7 @@ public struct FrameSelection: Sendable, Equatable {
     case frames(ClosedRange<Int>, step: Int)
     case time(Double)
     case share(Double)
+    case evenly(Int)
   }
 
   /// A text that names no frames; why, as a clause.
@@ -22,6 +23,11 @@ public struct FrameSelection: Sendable, Equatable {
 
   /// Every frame.
   public static let all = FrameSelection(parts: nil)
+
+  /// At most so many frames, evenly from the first to the last.
+  public static func evenly(_ count: Int) -> FrameSelection {
+    FrameSelection(parts: [.evenly(max(1, count))])
+  }
 
   /// Every frame that both selections of one command line name: `frames` and `times` together.
   public func adding(_ other: FrameSelection) -> FrameSelection {
@@ -61,7 +67,7 @@ public struct FrameSelection: Sendable, Equatable {
     return Int(text)
   }
 
-  private static func moment(_ text: String) throws(Fault) -> Part {
+  static func moment(_ text: String) throws(Fault) -> Part {
     func number(_ ending: String) -> Double? {
       guard text.hasSuffix(ending), text.first.map({ $0 == "." || $0.isNumber }) == true else {
         return nil
@@ -107,6 +113,11 @@ public struct FrameSelection: Sendable, Equatable {
         }
         wanted.insert(Int(nearest))
       case .share(let share): wanted.insert(Int((share * Double(count - 1)).rounded()))
+      case .evenly(let most):
+        let steps = max(1, min(most, count) - 1)
+        for step in 0...steps {
+          wanted.insert(Int((Double(step * (count - 1)) / Double(steps)).rounded()))
+        }
       }
     }
     return wanted.sorted()

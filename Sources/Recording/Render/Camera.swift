@@ -4,7 +4,7 @@
 
 import Compositing
 import Foundation
-import Raster
+public import Raster
 import ViewKit
 
 /// Which part of the screen is kept.
@@ -56,6 +56,16 @@ public struct Camera {
       wanted.contains(index) ? (list: shot.stage.displayList(), crop: cropRect(of: shot)) : nil
     } deliver: { index, time, frame in
       if let frame { try each(index, time, frame.list, frame.crop) }
+    }
+  }
+
+  /// Draws the wanted frames of a planned sequence, one after the other.
+  public func pictures(
+    of planned: PlannedSequence, each: (_ picture: Pixmap, _ index: Int, _ time: Double) -> Void
+  ) throws {
+    _ = try film(planned.makeShot(), name: planned.name.text, wanted: Set(planned.frames)) {
+      index, time, list, crop in
+      each(FrameEncoder.cut(Compositor.render(list), to: crop), index, time)
     }
   }
 

@@ -79,7 +79,9 @@ open class UILabel: UIView {
 
   /// The colour of the text's first letter. Setting it colours the whole text.
   open var textColor: UIColor! {
-    get { attributedText?.attributeRuns.first?.attributes[.foregroundColor] as? UIColor ?? ownColor }
+    get {
+      attributedText?.attributeRuns.first?.attributes[.foregroundColor] as? UIColor ?? ownColor
+    }
     set {
       ownColor = newValue ?? .label
       setAttribute(.foregroundColor, to: ownColor)

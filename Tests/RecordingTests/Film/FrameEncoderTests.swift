@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+//
+// One frame: its pixels' name, its bytes, and what a cut keeps.
+
+import Compositing
+import ImageCoding
+import Raster
+import Testing
+
+@testable import Recording
+
+struct FrameEncoderTests {
+  private let list = DisplayList(
+    width: 4, height: 3, background: .white,
+    commands: [
+      .fillRect(PixelRect(x: 1, y: 1, width: 2, height: 1), color: .black, mode: .sourceOver)
+    ])
+
+  @Test func `A frame's PNG holds the pixels that its hash names`() throws {
+    let frame = try FrameEncoder(format: .png(.fast), scale: 2).encode(
+      FrameWork(index: 3, time: 0.05, list: list, crop: nil))
+    let image = try PNGReader.read(bytes: frame.bytes)
+    #expect(frame.index == 3 && frame.time == 0.05 && !frame.isHeld)
+    #expect(PixelHash.hex(of: image) == frame.pixels)
+    #expect(image.pixmap == Compositor.render(list))
+  }
+
+  @Test func `Raw frames are straight rows without a header`() throws {
+    let frame = try FrameEncoder(format: .raw, scale: 2).encode(
+      FrameWork(index: 0, time: 0, list: list, crop: PixelRect(x: 1, y: 1, width: 1, height: 2)))
+    #expect(frame.bytes == [0, 0, 0, 255, 255, 255, 255, 255])
+  }
+
+  @Test func `A held frame carries nothing`() throws {
+    let frame = try FrameEncoder(format: .raw, scale: 2).encode(
+      FrameWork(index: 1, time: 0, list: nil, crop: nil))
+    #expect(frame.isHeld && frame.bytes.isEmpty && frame.pixels.isEmpty)
+  }
+
+  @Test func `A cut outside the picture keeps nothing, and nothing cannot be encoded`() {
+    #expect(throws: RecordingError.self) {
+      try FrameEncoder(format: .png(.fast), scale: 1).encode(
+        FrameWork(index: 0, time: 0, list: list, crop: PixelRect(x: 9, y: 9, width: 1, height: 1)))
+    }
+  }
+}
