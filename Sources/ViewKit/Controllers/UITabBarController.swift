@@ -46,7 +46,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The bar, for the key `tabBar`.
   open override func value(forKey key: String) -> Any? {
-    key == "tabBar" ? tabBar : super.value(forKey: key)
+    if key == "tabBar" { return tabBar }
+    return super.value(forKey: key)
   }
 
   /// Replaces the bar, for the key `tabBar`.

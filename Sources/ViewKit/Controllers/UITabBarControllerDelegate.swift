@@ -55,6 +55,7 @@ extension UITabBarControllerDelegate {
   ) -> UIInterfaceOrientationMask { .all }
 
   /// The methods of this name, for calls in the form of optional methods.
+  @_disfavoredOverload
   public var tabBarController: OptionalTabBarControllerMethods? {
     OptionalTabBarControllerMethods(delegate: self)
   }
@@ -94,7 +95,9 @@ public struct OptionalTabBarControllerMethods {
 }
 
 extension UITabBarDelegate {
+  // Disfavoured, because a tab bar controller is such a delegate and has a `tabBar` of its own.
   /// The methods of this name, for calls in the form of optional methods.
+  @_disfavoredOverload
   public var tabBar: OptionalTabBarMethods? { OptionalTabBarMethods(delegate: self) }
 }
 
