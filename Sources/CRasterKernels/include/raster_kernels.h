@@ -1,12 +1,51 @@
 // SPDX-License-Identifier: MIT
 //
 // Row kernels for vectors wider than the baseline instruction set. Each is bit-identical to the
-// Swift reference of the same name in Raster.
+// Swift reference of the same name in Raster/Kernels; `level` is 1 (AVX2) or 2 (AVX-512) and must not
+// be above what `raster_kernels_processor_level` gives. Pixels are premultiplied R, G, B, A bytes.
+// No kernel reads or writes outside the lengths it is given, needs an alignment, or keeps a pointer.
 
 #ifndef RASTER_KERNELS_H
 #define RASTER_KERNELS_H
 
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(__clang__)
+#pragma clang assume_nonnull begin
+#endif
+
 /// The widest vector level this processor runs: 0 baseline, 1 AVX2, 2 AVX-512.
 int raster_kernels_processor_level(void);
+
+/// Source-over of one colour, scaled by the coverage `m`, over `n` pixels.
+void raster_kernels_fill(int level, uint8_t *dst, size_t n, const uint8_t *color, uint8_t m);
+
+/// Source-over of one colour through a mask of `width` x `height` bytes; strides in bytes.
+void raster_kernels_tint(int level, uint8_t *dst, size_t dst_stride, const uint8_t *mask,
+                         size_t mask_stride, size_t width, size_t height, const uint8_t *color);
+
+/// Source-over of `n` pixels, scaled by `m`.
+void raster_kernels_draw(int level, uint8_t *dst, const uint8_t *src, size_t n, uint8_t m);
+
+/// Source-over of `n` pixels, scaled by an opacity and a coverage for each.
+void raster_kernels_draw_masked(int level, uint8_t *dst, const uint8_t *src, const uint8_t *coverage,
+                                size_t n, uint8_t opacity);
+
+/// `out = p[i] * (256 - w) + p[i + 1] * w` for pixels of 4 bytes; `line` holds `line_pixels`.
+void raster_kernels_widen4(int level, uint16_t *out, const uint8_t *line, size_t line_pixels,
+                           const int32_t *index, const uint16_t *weights, size_t n);
+
+/// The same for pixels of 1 byte.
+void raster_kernels_widen1(int level, uint16_t *out, const uint8_t *line, size_t line_pixels,
+                           const int32_t *index, const uint16_t *weights, size_t n);
+
+/// Mixes two wide rows of `n` channels; `w` is the weight of `b` in 1/65,536.
+void raster_kernels_mix(int level, uint8_t *out, const uint16_t *a, const uint16_t *b, size_t n,
+                        uint16_t w);
+
+#if defined(__clang__)
+#pragma clang assume_nonnull end
+#endif
 
 #endif

@@ -5,6 +5,8 @@
 // `AxisTaps`, which keeps them inside the source row; the longest reach is compared before a loop that
 // is not checked.
 
+internal import CRasterKernels
+
 enum SamplingRows {
   /// One source pixel for each destination pixel.
   static func pick(
@@ -18,27 +20,52 @@ enum SamplingRows {
   }
 
   /// `wide = p[i]·(256 − w) + p[i + 1]·w`
+  ///
+  /// Every index has a pixel after it in the row.
   static func widen(
     _ out: inout MutableSpan<UInt16>, _ line: borrowing Span<UInt8>,
-    _ index: borrowing Span<Int32>, _ weights: borrowing Span<UInt16>, channels: Int
+    _ index: borrowing Span<Int32>, _ weights: borrowing Span<UInt16>, channels: Int,
+    level: KernelLevel = .best
   ) {
-    if channels == 1 {
-      for x in 0..<index.count {
-        let i = Int(index[x])
-        out[x] = UInt16(line[i]) &* (256 &- weights[x]) &+ UInt16(line[i &+ 1]) &* weights[x]
-      }
-      return
+    let n = index.count
+    precondition(channels == 1 || channels == 4)
+    precondition(out.count >= channels * n && weights.count == n)
+    var low = Int32.max
+    var high = Int32.min
+    for x in 0..<n {
+      low = unsafe min(low, index[unchecked: x])
+      high = unsafe max(high, index[unchecked: x])
     }
-    precondition(out.count >= 4 * index.count && weights.count == index.count)
-    for x in 0..<index.count {
-      let i = 4 &* Int(index[x])
-      precondition(i >= 0 && i &+ 8 <= line.count)
-      let w = unsafe weights[unchecked: x]
-      let v = 256 &- w
-      for c in 0..<4 {
-        let a = unsafe UInt16(line[unchecked: i &+ c])
-        let b = unsafe UInt16(line[unchecked: i &+ c &+ 4])
-        unsafe out[unchecked: 4 &* x &+ c] = a &* v &+ b &* w
+    precondition(n == 0 || low >= 0 && channels * (Int(high) + 2) <= line.count)
+    unsafe out.withUnsafeMutableBufferPointer { out in
+      unsafe line.withUnsafeBufferPointer { line in
+        unsafe index.withUnsafeBufferPointer { index in
+          unsafe weights.withUnsafeBufferPointer { weights in
+            guard let q = out.baseAddress, let p = line.baseAddress, let i = index.baseAddress,
+              let w = weights.baseAddress
+            else { return }
+            switch (level, channels) {
+            case (.reference, _): unsafe widen(q, p, i, w, n, channels)
+            case (_, 1): unsafe raster_kernels_widen1(level.rawValue, q, p, line.count, i, w, n)
+            default: unsafe raster_kernels_widen4(level.rawValue, q, p, line.count / 4, i, w, n)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @unsafe
+  private static func widen(
+    _ out: UnsafeMutablePointer<UInt16>, _ line: UnsafePointer<UInt8>,
+    _ index: UnsafePointer<Int32>, _ weights: UnsafePointer<UInt16>, _ n: Int, _ channels: Int
+  ) {
+    for x in 0..<n {
+      let p = unsafe line + channels &* Int(index[x])
+      let w = unsafe weights[x]
+      for c in 0..<channels {
+        unsafe out[channels &* x &+ c] =
+          UInt16(p[c]) &* (256 &- w) &+ UInt16(p[c &+ channels]) &* w
       }
     }
   }
@@ -73,10 +100,22 @@ enum SamplingRows {
   /// `out = mix(a, b)`, weight of b in 1/65,536.
   static func mix(
     _ out: inout MutableSpan<UInt8>, _ a: borrowing Span<UInt16>, _ b: borrowing Span<UInt16>,
-    weight: UInt16
+    weight: UInt16, level: KernelLevel = .best
   ) {
     let n = out.count
     precondition(a.count >= n && b.count >= n)
+    if level != .reference {
+      unsafe out.withUnsafeMutableBufferPointer { out in
+        unsafe a.withUnsafeBufferPointer { a in
+          unsafe b.withUnsafeBufferPointer { b in
+            guard let q = out.baseAddress, let a = a.baseAddress, let b = b.baseAddress
+            else { return }
+            unsafe raster_kernels_mix(level.rawValue, q, a, b, n, weight)
+          }
+        }
+      }
+      return
+    }
     for i in 0..<n {
       unsafe out[unchecked: i] = FixedPoint.mix(
         a[unchecked: i], b[unchecked: i], weight: weight)

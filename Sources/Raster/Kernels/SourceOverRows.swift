@@ -10,13 +10,26 @@
 // stays opaque and no colour passes its opacity. The sum is at most 65,025 + 127, the most that the division takes.
 //
 // Each function borrows its rows for the length of the call and keeps no pointer; lengths are compared
-// before the loop, so the unchecked accesses stay inside.
+// before the loop, so the unchecked accesses, here and in C, stay inside.
+
+internal import CRasterKernels
 
 enum SourceOverRows {
   /// One colour under one coverage.
   static func fill(
-    _ row: inout MutableSpan<UInt8>, color: PremultipliedColor, coverage: UInt8
+    _ row: inout MutableSpan<UInt8>, color: PremultipliedColor, coverage: UInt8,
+    level: KernelLevel = .best
   ) {
+    if level != .reference {
+      let n = row.count / 4
+      unsafe row.withUnsafeMutableBufferPointer { buffer in
+        unsafe color.bytes.span.withUnsafeBufferPointer { color in
+          guard let p = buffer.baseAddress, let c = color.baseAddress else { return }
+          unsafe raster_kernels_fill(level.rawValue, p, n, c, coverage)
+        }
+      }
+      return
+    }
     let m = UInt16(coverage)
     let k = 255 &- FixedPoint.div255(UInt16(color.a) &* m)
     let r = UInt16(color.r) &* m
@@ -37,38 +50,75 @@ enum SourceOverRows {
 
   /// One colour under a coverage for each pixel.
   static func fill(
-    _ row: inout MutableSpan<UInt8>, color: PremultipliedColor, coverage: borrowing Span<UInt8>
+    _ row: inout MutableSpan<UInt8>, color: PremultipliedColor, coverage: borrowing Span<UInt8>,
+    level: KernelLevel = .best
   ) {
-    precondition(row.count == 4 * coverage.count)
-    let r = UInt16(color.r)
-    let g = UInt16(color.g)
-    let b = UInt16(color.b)
-    let a = UInt16(color.a)
-    unsafe row.withUnsafeMutableBufferPointer { buffer in
-      unsafe coverage.withUnsafeBufferPointer { mask in
-        guard let p = buffer.baseAddress, let c = mask.baseAddress else { return }
-        for i in 0..<mask.count {
-          let q = unsafe p + 4 &* i
-          let m = unsafe UInt16(c[i])
-          let k = 255 &- FixedPoint.div255(a &* m)
-          unsafe q[0] = over(r &* m, q[0], k)
-          unsafe q[1] = over(g &* m, q[1], k)
-          unsafe q[2] = over(b &* m, q[2], k)
-          unsafe q[3] = over(a &* m, q[3], k)
+    let n = coverage.count
+    tint(
+      &row, stride: 4 * n, mask: coverage, maskStride: n, width: n, height: n > 0 ? 1 : 0,
+      color: color, level: level)
+  }
+
+  /// One colour through a mask of `width` × `height`; strides are in bytes, both start at the top left.
+  static func tint(
+    _ rows: inout MutableSpan<UInt8>, stride: Int, mask: borrowing Span<UInt8>, maskStride: Int,
+    width: Int, height: Int, color: PremultipliedColor, level: KernelLevel = .best
+  ) {
+    if width <= 0 || height <= 0 { return }
+    precondition(stride >= 0 && rows.count >= stride * (height - 1) + 4 * width)
+    precondition(maskStride >= 0 && mask.count >= maskStride * (height - 1) + width)
+    unsafe rows.withUnsafeMutableBufferPointer { buffer in
+      unsafe mask.withUnsafeBufferPointer { mask in
+        unsafe color.bytes.span.withUnsafeBufferPointer { bytes in
+          guard let p = buffer.baseAddress, let m = mask.baseAddress, let c = bytes.baseAddress
+          else { return }
+          if level != .reference {
+            unsafe raster_kernels_tint(
+              level.rawValue, p, stride, m, maskStride, width, height, c)
+          } else {
+            for y in 0..<height {
+              unsafe tintRow(p + y &* stride, m + y &* maskStride, width, color)
+            }
+          }
         }
       }
     }
   }
 
+  @unsafe
+  private static func tintRow(
+    _ p: UnsafeMutablePointer<UInt8>, _ mask: UnsafePointer<UInt8>, _ n: Int,
+    _ color: PremultipliedColor
+  ) {
+    let r = UInt16(color.r)
+    let g = UInt16(color.g)
+    let b = UInt16(color.b)
+    let a = UInt16(color.a)
+    for i in 0..<n {
+      let q = unsafe p + 4 &* i
+      let m = unsafe UInt16(mask[i])
+      let k = 255 &- FixedPoint.div255(a &* m)
+      unsafe q[0] = over(r &* m, q[0], k)
+      unsafe q[1] = over(g &* m, q[1], k)
+      unsafe q[2] = over(b &* m, q[2], k)
+      unsafe q[3] = over(a &* m, q[3], k)
+    }
+  }
+
   /// A row of pixels under one coverage times opacity.
   static func draw(
-    _ row: inout MutableSpan<UInt8>, pixels: borrowing Span<UInt8>, coverage: UInt8
+    _ row: inout MutableSpan<UInt8>, pixels: borrowing Span<UInt8>, coverage: UInt8,
+    level: KernelLevel = .best
   ) {
     precondition(row.count == pixels.count)
     let m = UInt16(coverage)
     unsafe row.withUnsafeMutableBufferPointer { buffer in
       unsafe pixels.withUnsafeBufferPointer { source in
         guard let p = buffer.baseAddress, let s = source.baseAddress else { return }
+        if level != .reference {
+          unsafe raster_kernels_draw(level.rawValue, p, s, source.count / 4, coverage)
+          return
+        }
         for i in 0..<(source.count / 4) {
           unsafe over(p + 4 &* i, s + 4 &* i, m)
         }
@@ -79,7 +129,7 @@ enum SourceOverRows {
   /// A row of pixels under an opacity and a coverage for each pixel.
   static func draw(
     _ row: inout MutableSpan<UInt8>, pixels: borrowing Span<UInt8>, opacity: UInt8,
-    coverage: borrowing Span<UInt8>
+    coverage: borrowing Span<UInt8>, level: KernelLevel = .best
   ) {
     precondition(row.count == pixels.count && row.count == 4 * coverage.count)
     let o = UInt16(opacity)
@@ -88,6 +138,10 @@ enum SourceOverRows {
         unsafe coverage.withUnsafeBufferPointer { mask in
           guard let p = buffer.baseAddress, let s = source.baseAddress, let c = mask.baseAddress
           else { return }
+          if level != .reference {
+            unsafe raster_kernels_draw_masked(level.rawValue, p, s, c, mask.count, opacity)
+            return
+          }
           for i in 0..<mask.count {
             let m = unsafe FixedPoint.div255(UInt16(c[i]) &* o)
             unsafe over(p + 4 &* i, s + 4 &* i, m)

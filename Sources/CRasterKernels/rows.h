@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+//
+// The kernels' loops, written once and compiled for each vector level. The file that includes this one
+// defines the vector V of PIXELS pixels, and what is named in capitals or starts with v_ below; every
+// operation works inside 128-bit lanes alike at each level, so the loops are the same.
+//
+// Division by 255: with t = v + 128, round(v / 255) = (t * 257) >> 16 for v up to 65,152.
+
+/// round(v / 255), each 16-bit lane.
+INLINE V v_div255(V v) { return V_MULHI16(V_ADD16(v, V_SET16(128)), V_SET16(257)); }
+
+/// round((sm + d * k) / 255), each 16-bit lane.
+INLINE V v_over(V sm, V d, V k) { return v_div255(V_ADD16(sm, V_MUL16(d, k))); }
+
+/// 255 - a, the opacity a of each pixel in all its four 16-bit lanes.
+INLINE V v_rest(V a) { return V_SUB16(V_SET16(255), V_SPREAD_ALPHA(a)); }
+
+static void NAME(fill)(uint8_t *dst, size_t n, const uint8_t *color, uint8_t m) {
+  const V sm = V_MUL16(v_color16(color), V_SET16(m));
+  const V k = v_rest(v_div255(sm));
+  for (size_t i = 0; i < n; i += PIXELS) {
+    const size_t count = n - i < PIXELS ? n - i : PIXELS;
+    const V d = v_load(dst + 4 * i, count);
+    const V lo = v_over(sm, V_LOW(d), k);
+    const V hi = v_over(sm, V_HIGH(d), k);
+    v_store(dst + 4 * i, V_PACK(lo, hi), count);
+  }
+}
+
+static void NAME(tint)(uint8_t *dst, size_t dst_stride, const uint8_t *mask, size_t mask_stride,
+                       size_t width, size_t height, const uint8_t *color) {
+  const V c = v_color16(color);
+  const V solid = V_PACK(c, c);
+  const int is_opaque = color[3] == 255;
+  for (size_t y = 0; y < height; y++, dst += dst_stride, mask += mask_stride) {
+    for (size_t i = 0; i < width; i += PIXELS) {
+      const size_t count = width - i < PIXELS ? width - i : PIXELS;
+      const M bytes = m_load(mask + i, count);
+      if (m_is_zero(bytes)) continue;
+      if (is_opaque && m_is_full(bytes, count)) {
+        v_store(dst + 4 * i, solid, count);
+        continue;
+      }
+      const V m = m_spread(bytes);
+      const V m_lo = V_LOW(m), m_hi = V_HIGH(m);
+      const V s_lo = V_MUL16(c, m_lo), s_hi = V_MUL16(c, m_hi);
+      const V d = v_load(dst + 4 * i, count);
+      const V lo = v_over(s_lo, V_LOW(d), v_rest(v_div255(s_lo)));
+      const V hi = v_over(s_hi, V_HIGH(d), v_rest(v_div255(s_hi)));
+      v_store(dst + 4 * i, V_PACK(lo, hi), count);
+    }
+  }
+}
+
+static void NAME(draw)(uint8_t *dst, const uint8_t *src, size_t n, uint8_t m) {
+  const V m16 = V_SET16(m);
+  for (size_t i = 0; i < n; i += PIXELS) {
+    const size_t count = n - i < PIXELS ? n - i : PIXELS;
+    const V s = v_load(src + 4 * i, count);
+    const V d = v_load(dst + 4 * i, count);
+    const V s_lo = V_MUL16(V_LOW(s), m16), s_hi = V_MUL16(V_HIGH(s), m16);
+    const V lo = v_over(s_lo, V_LOW(d), v_rest(v_div255(s_lo)));
+    const V hi = v_over(s_hi, V_HIGH(d), v_rest(v_div255(s_hi)));
+    v_store(dst + 4 * i, V_PACK(lo, hi), count);
+  }
+}
+
+static void NAME(draw_masked)(uint8_t *dst, const uint8_t *src, const uint8_t *coverage, size_t n,
+                              uint8_t opacity) {
+  const V o = V_SET16(opacity);
+  for (size_t i = 0; i < n; i += PIXELS) {
+    const size_t count = n - i < PIXELS ? n - i : PIXELS;
+    const M bytes = m_load(coverage + i, count);
+    if (m_is_zero(bytes)) continue;
+    const V m = m_spread(bytes);
+    const V m_lo = v_div255(V_MUL16(V_LOW(m), o)), m_hi = v_div255(V_MUL16(V_HIGH(m), o));
+    const V s = v_load(src + 4 * i, count);
+    const V d = v_load(dst + 4 * i, count);
+    const V s_lo = V_MUL16(V_LOW(s), m_lo), s_hi = V_MUL16(V_HIGH(s), m_hi);
+    const V lo = v_over(s_lo, V_LOW(d), v_rest(v_div255(s_lo)));
+    const V hi = v_over(s_hi, V_HIGH(d), v_rest(v_div255(s_hi)));
+    v_store(dst + 4 * i, V_PACK(lo, hi), count);
+  }
+}
+
+/// A block of pixels is picked from one vector of the source where its indices lie that close
+/// together, which they do unless the picture shrinks or is mirrored.
+static void NAME(widen4)(uint16_t *out, const uint8_t *line, size_t line_pixels,
+                         const int32_t *index, const uint16_t *weights, size_t n) {
+  size_t x = 0;
+  while (x + PIXELS <= n) {
+    const int32_t first = index[x], span = index[x + PIXELS - 1] - first;
+    if (span >= 0 && span < PIXELS && (size_t)first + PIXELS + 1 <= line_pixels) {
+      v_widen4(out + 4 * x, line + 4 * (size_t)first, index + x, first, weights + x);
+      x += PIXELS;
+      continue;
+    }
+    for (const size_t end = x + PIXELS; x < end; x++) widen4_pixel(out, line, index, weights, x);
+  }
+  for (; x < n; x++) widen4_pixel(out, line, index, weights, x);
+}
+
+static void NAME(mix)(uint8_t *out, const uint16_t *a, const uint16_t *b, size_t n, uint16_t w) {
+  size_t i = 0;
+  const V above = V_SET16((int16_t)(uint16_t)(65536 - w)), below = V_SET16((int16_t)w);
+  const V half = V_SET16(128);
+  for (; i + 4 * PIXELS <= n; i += 4 * PIXELS) {
+    V lo = v_load16(a + i), hi = v_load16(a + i + 2 * PIXELS);
+    if (w != 0) {
+      lo = V_ADD16(V_MULHI16(lo, above), V_MULHI16(v_load16(b + i), below));
+      hi = V_ADD16(V_MULHI16(hi, above), V_MULHI16(v_load16(b + i + 2 * PIXELS), below));
+    }
+    lo = V_SHR16(V_ADD16(lo, half), 8);
+    hi = V_SHR16(V_ADD16(hi, half), 8);
+    v_store(out + i, v_pack_in_order(lo, hi), PIXELS);
+  }
+  for (; i < n; i++) out[i] = mix_channel(a[i], b[i], w);
+}

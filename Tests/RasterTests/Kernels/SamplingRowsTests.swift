@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+//
+// Twins: the sampling kernels of every level against the Swift reference.
+
+import Testing
+
+@testable import Raster
+
+@Suite("SamplingRows")
+struct SamplingRowsTests {
+  private static let wide = KernelLevel.available.filter { $0 != .reference }
+
+  @Test("Widening: every level gives the reference's values", arguments: wide)
+  func widen(level: KernelLevel) throws {
+    var random = SplitMix(30)
+    for channels in [1, 4] {
+      for count in [2, 3, 4, 5, 9, 17, 18, 40, 100] {
+        let line = random.bytes(count * channels)
+        for scale in [0.55, 0.9, 1, 1.1, 3.3, -1.2, -0.6] {
+          let offset = scale < 0 ? 100 + 0.3 : 0.3
+          let taps = try #require(
+            AxisTaps(count: count, scale: scale, offset: offset, sampler: .bilinear, clip: 0..<400))
+          var expected = [UInt16](repeating: 7, count: taps.first.count * channels + 1)
+          var ours = expected
+          var span = expected.mutableSpan
+          SamplingRows.widen(
+            &span, line.span, taps.first.span, taps.weights.span, channels: channels,
+            level: .reference)
+          span = ours.mutableSpan
+          SamplingRows.widen(
+            &span, line.span, taps.first.span, taps.weights.span, channels: channels, level: level)
+          #expect(ours == expected, "\(channels) channels, \(count) pixels, scale \(scale)")
+          #expect(ours.last == 7)
+        }
+      }
+    }
+  }
+
+  @Test("Mixing: every level gives the reference's bytes", arguments: wide)
+  func mix(level: KernelLevel) {
+    var random = SplitMix(31)
+    for n in [0, 1, 31, 32, 33, 63, 64, 65, 127, 200] {
+      let a = (0..<n).map { _ in UInt16(random.next() % 65_281) }
+      let b = (0..<n).map { _ in UInt16(random.next() % 65_281) }
+      for weight: UInt16 in [0, 1, 255, 256, 32_768, 65_535] {
+        var expected = [UInt8](repeating: 0, count: n)
+        var ours = expected
+        var span = expected.mutableSpan
+        SamplingRows.mix(&span, a.span, b.span, weight: weight, level: .reference)
+        span = ours.mutableSpan
+        SamplingRows.mix(&span, a.span, b.span, weight: weight, level: level)
+        #expect(ours == expected, "\(n) channels, weight \(weight)")
+      }
+    }
+  }
+
+  @Test("A row one pixel long goes on in both directions")
+  func spread() {
+    var out = [UInt16](repeating: 0, count: 8)
+    var span = out.mutableSpan
+    SamplingRows.spread(&span, ([1, 2, 3, 4] as [UInt8]).span, channels: 4)
+    #expect(out == [256, 512, 768, 1024, 256, 512, 768, 1024])
+  }
+
+  @Test("Sums are rounded once, at the end")
+  func sums() {
+    var sums: [UInt32] = [0, 0]
+    var span = sums.mutableSpan
+    SamplingRows.add(&span, ([65_280, 256] as [UInt16]).span, weight: 65_535)
+    SamplingRows.add(&span, ([65_280, 512] as [UInt16]).span, weight: 1)
+    let full: UInt32 = 65_280 * 65_536
+    let almost: UInt32 = 256 * 65_535 + 512
+    #expect(sums == [full, almost])
+    var out: [UInt8] = [0, 0]
+    var bytes = out.mutableSpan
+    SamplingRows.finish(&bytes, sums.span)
+    #expect(out == [255, 1])
+  }
+}
