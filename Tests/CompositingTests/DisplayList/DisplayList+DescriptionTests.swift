@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// The text form, one list with every kind of nesting.
 
 import Compositing
 import Raster

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Rectangles and coverage of nested clips.
 
 import Raster
 import Testing

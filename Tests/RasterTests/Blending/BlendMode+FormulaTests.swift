@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// The table of modes.
 
 import Testing
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Products of coverage, against integers.
 
 import Testing
 

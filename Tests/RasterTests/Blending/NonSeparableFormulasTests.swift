@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// The modes over whole colours, by hand.
 
 import Testing
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// What is said of the modes, against the reference.
 
 import Testing
 

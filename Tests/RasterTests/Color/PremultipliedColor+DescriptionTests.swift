@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Colours as text.
 
 import Raster
 import Testing

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// From straight to premultiplied, rounded once.
 
 import Raster
 import Testing

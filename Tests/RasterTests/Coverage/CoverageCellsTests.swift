@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Signed areas of single lines, by hand.
 
 import Testing
 

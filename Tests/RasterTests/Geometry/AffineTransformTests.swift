@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Affine maps: composition, inverse, kinds.
 
 import Raster
 import Testing

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Flattened outlines: closed, within the tolerance, on the grid.
 
 import Testing
 

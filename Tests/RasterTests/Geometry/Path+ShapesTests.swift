@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Shapes as outlines.
 
 import Testing
 

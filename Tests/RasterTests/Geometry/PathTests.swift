@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Outlines under a map.
 
 import Raster
 import Testing

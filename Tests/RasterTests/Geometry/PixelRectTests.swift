@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Whole-pixel rectangles.
 
 import Raster
 import Testing

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// The levels this processor runs.
 
 import Testing
 

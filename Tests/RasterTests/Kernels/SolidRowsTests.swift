@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Stores and copies stay inside their row.
 
 import Testing
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Coverage in memory.
 
 import Raster
 import Testing

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Pictures in memory.
 
 import Raster
 import Testing

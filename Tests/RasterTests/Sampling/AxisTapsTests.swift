@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Source pixels and weights along one axis, by hand.
 
 import Testing
 
