@@ -13,9 +13,9 @@ import Synchronization
 
 /// Turns glyphs into coverage, on any thread.
 ///
-/// How to draw a `GlyphRun`: when its transform is a shift, ask `coverage(of:in:originX:originY:)`
-/// for each glyph and blend the mask at its place; where the answer is `nil`, and under any other
-/// transform, fill `outline(of:in:)` mapped by the transform, by the non-zero rule.
+/// How to draw a `GlyphRun`: ask `coverage(of:in:transform:)` for each glyph and blend the mask at its
+/// place; where the answer is `nil`, fill `outline(of:in:)` mapped by the transform, by the non-zero
+/// rule.
 public final class GlyphRasterizer: Sendable {
   /// The one that drawing shares.
   public static let shared = GlyphRasterizer()
@@ -51,14 +51,18 @@ public final class GlyphRasterizer: Sendable {
   /// A rasterizer that keeps masks of up to so many bytes in all.
   public init(budget: Int = 8 << 20) { masks = Mutex(GenerationCache(budget: budget)) }
 
-  /// A glyph's coverage with the run's origin at a point of the picture, in pixels, or `nil` when the
-  /// glyph is to be filled as an outline: larger than `largestPixelsPerEm`, or out of reach.
+  /// A glyph's coverage under a transform from the run's pixels to the picture's, or `nil` when the
+  /// glyph is to be filled as an outline: the transform turns, mirrors or stretches it, it is larger
+  /// than `largestPixelsPerEm`, or out of reach.
   public func coverage(
-    of glyph: PositionedGlyph, in run: GlyphRun, originX: Double, originY: Double
+    of glyph: PositionedGlyph, in run: GlyphRun, transform: AffineTransform
   ) -> GlyphCoverage? {
-    let size = run.pixelsPerEm
-    let x = originX + glyph.x
-    let y = originY + glyph.y
+    guard transform.isScaleAndTranslation, transform.a == transform.d, transform.a > 0 else {
+      return nil
+    }
+    let size = run.pixelsPerEm * transform.a
+    let pen = transform.apply(Point(x: glyph.x, y: glyph.y))
+    let (x, y) = (pen.x, pen.y)
     guard size > 0 else { return .empty }
     guard size <= Self.largestPixelsPerEm, abs(x) < Self.farthest, abs(y) < Self.farthest else {
       return nil

@@ -16,8 +16,9 @@ struct LineLayout: Sendable, Equatable {
   /// Shapes a line.
   init(_ text: LineText, font: Font, direction: LineDirection) {
     let bidi = BidiLevels(of: text.scalars, base: direction)
+    let codePoints = text.codePoints
     let items = TextItem.items(of: text, levels: bidi.levels, faces: font.faces)
-      .map { ShapedItem($0, of: text, font: font) }
+      .map { ShapedItem($0, of: text, codePoints: codePoints, font: font) }
     self.text = text
     self.font = font
     self.items = items
@@ -39,6 +40,15 @@ struct LineLayout: Sendable, Equatable {
     return positions
   }
 
+  /// How far the pen moves over the whole line, in points.
+  var widthInPoints: Double { Self.points(width, size: font.size) }
+
+  /// A length in em as points, to the nearest 1/65536: sums of decimal advances then come out even,
+  /// and a label that rounds its width up to the pixel does not round up dust.
+  private static func points(_ em: Double, size: Double) -> Double {
+    (em * size * 65_536).rounded() / 65_536
+  }
+
   /// The line with every glyph placed, in points.
   func placed(isTruncated: Bool) -> ShapedLine {
     let size = font.size
@@ -51,7 +61,8 @@ struct LineLayout: Sendable, Equatable {
       for glyph in item.glyphs {
         glyphs.append(
           PositionedGlyph(
-            id: glyph.id, x: (pen + glyph.offsetX) * size, y: glyph.offsetY * size))
+            id: glyph.id, x: Self.points(pen + glyph.offsetX, size: size),
+            y: Self.points(glyph.offsetY, size: size)))
         pen += glyph.advance
       }
       if glyphs.isEmpty { continue }
@@ -62,11 +73,12 @@ struct LineLayout: Sendable, Equatable {
       }
     }
     var missing: [Unicode.Scalar] = []
-    for scalar in items.flatMap(\.missing) where !missing.contains(scalar) {
+    var known: Set<Unicode.Scalar> = []
+    for scalar in items.flatMap(\.missing) where known.insert(scalar).inserted {
       missing.append(scalar)
     }
     return ShapedLine(
-      size: size, width: width * size, ascender: font.ascender, descender: font.descender,
+      size: size, width: widthInPoints, ascender: font.ascender, descender: font.descender,
       lineHeight: font.lineHeight, isTruncated: isTruncated, isRightToLeft: isRightToLeft,
       runs: runs, missingScalars: missing)
   }

@@ -31,7 +31,7 @@ public enum Typesetter {
     let whole = LineLayout(text, font: font, direction: direction)
     guard let maximumWidth, maximumWidth.isFinite else { return whole.placed(isTruncated: false) }
     let limit = maximumWidth + fitTolerance
-    if whole.width * font.size <= limit || text.clusterCount == 0 {
+    if whole.widthInPoints <= limit || text.clusterCount == 0 {
       return whole.placed(isTruncated: false)
     }
     // The text that stays decides no longer where the line runs.
@@ -39,7 +39,7 @@ public enum Typesetter {
     let trimmed = text.withoutTrailingSpace
     if trimmed.clusterCount < text.clusterCount {
       let layout = LineLayout(trimmed, font: font, direction: direction)
-      if layout.width * font.size <= limit { return layout.placed(isTruncated: false) }
+      if layout.widthInPoints <= limit { return layout.placed(isTruncated: false) }
     }
     return truncated(whole, limit: limit, direction: direction).placed(isTruncated: true)
   }
@@ -50,11 +50,11 @@ public enum Typesetter {
     func candidate(_ count: Int) -> LineLayout {
       LineLayout(whole.text.truncated(to: count), font: whole.font, direction: direction)
     }
-    func fits(_ layout: LineLayout) -> Bool { layout.width * whole.font.size <= limit }
+    func fits(_ layout: LineLayout) -> Bool { layout.widthInPoints <= limit }
 
     // A first guess from the whole line's own positions, then the truth by shaping.
     let ellipsis = candidate(0)
-    let room = limit - ellipsis.width * whole.font.size
+    let room = limit - ellipsis.widthInPoints
     let positions = whole.clusterPositions
     var count = positions.prefix { $0 * whole.font.size <= room }.count - 1
     count = min(max(count, 0), whole.text.clusterCount - 1)

@@ -11,6 +11,9 @@ struct LineText: Sendable, Equatable {
   /// Where each cluster starts, then the number of scalars.
   private(set) var boundaries: [Int] = [0]
 
+  /// The scalars as numbers, as shaping takes them.
+  var codePoints: [UInt32] { scalars.map(\.value) }
+
   /// How many clusters there are.
   var clusterCount: Int { boundaries.count - 1 }
 

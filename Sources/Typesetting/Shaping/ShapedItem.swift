@@ -19,8 +19,8 @@ struct ShapedItem: Sendable, Equatable {
   /// What no face has, in logical order.
   var missing: [Unicode.Scalar]
 
-  /// Shapes one item of a line.
-  init(_ item: TextItem, of text: LineText, font: Font) {
+  /// Shapes one item of a line; `codePoints` are the whole line's.
+  init(_ item: TextItem, of text: LineText, codePoints: [UInt32], font: Font) {
     self.item = item
     glyphs = []
     missing = []
@@ -34,7 +34,7 @@ struct ShapedItem: Sendable, Equatable {
     let units = Double(face.unitsPerEm)
     let raw = face.shaper.withLock {
       $0.shape(
-        text.scalars.map(\.value), range: item.range, script: item.script,
+        codePoints, range: item.range, script: item.script,
         isRightToLeft: item.isRightToLeft)
     }
     glyphs = raw.map { glyph in

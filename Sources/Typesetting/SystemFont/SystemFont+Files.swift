@@ -7,20 +7,28 @@ import Synchronization
 
 extension SystemFont {
   /// The folders that are looked in, in this order: Debian and Ubuntu, their older and other
-  /// layouts, Fedora, Arch, /usr/local, macOS (Homebrew's cask puts fonts there).
-  public static let folders = [
-    "/usr/share/fonts/opentype/inter",
-    "/usr/share/fonts/truetype/inter",
-    "/usr/share/fonts/opentype/inter-variable",
-    "/usr/share/fonts/rsms-inter-fonts",
-    "/usr/share/fonts/inter",
-    "/usr/share/fonts/OTF",
-    "/usr/share/fonts/TTF",
-    "/usr/local/share/fonts/inter",
-    "/usr/local/share/fonts",
-    "/Library/Fonts",
-    "/opt/homebrew/share/fonts",
-  ]
+  /// layouts, Fedora, Arch, /usr/local, macOS. There the person's own folder comes first, which is
+  /// where Homebrew puts fonts.
+  public static let folders: [String] = {
+    let shared = [
+      "/usr/share/fonts/opentype/inter",
+      "/usr/share/fonts/truetype/inter",
+      "/usr/share/fonts/opentype/inter-variable",
+      "/usr/share/fonts/rsms-inter-fonts",
+      "/usr/share/fonts/inter",
+      "/usr/share/fonts/OTF",
+      "/usr/share/fonts/TTF",
+      "/usr/local/share/fonts/inter",
+      "/usr/local/share/fonts",
+      "/Library/Fonts",
+      "/opt/homebrew/share/fonts",
+    ]
+    #if os(macOS)
+      return [NSHomeDirectory() + "/Library/Fonts"] + shared
+    #else
+      return shared
+    #endif
+  }()
 
   /// The file names that hold a weight, in the order they are looked for. The variable file stands at
   /// its default instance, which is the regular weight.

@@ -24,7 +24,7 @@ import Testing
       for (stepX, stepY) in Self.pens {
         let glyph = PositionedGlyph(id: id, x: Double(stepX) / 64, y: Double(stepY) / 64)
         let coverage = try #require(
-          rasterizer.coverage(of: glyph, in: run, originX: 0, originY: 0))
+          rasterizer.coverage(of: glyph, in: run, transform: .identity))
         let frame = coverage.mask.bounds.offsetBy(dx: coverage.x, dy: coverage.y)
         asked.append((id, stepX, stepY, frame))
         ours.append(coverage.mask)
@@ -88,7 +88,7 @@ import Testing
     let glyph = PositionedGlyph(id: try #require(face.glyph(for: "A")), x: 1, y: 0)
     let run = GlyphRun(face: face, pixelsPerEm: 10, glyphs: [glyph])
     let coverage = try #require(
-      GlyphRasterizer().coverage(of: glyph, in: run, originX: 2, originY: 20))
+      GlyphRasterizer().coverage(of: glyph, in: run, transform: .translation(x: 2, y: 20)))
     #expect((coverage.x, coverage.y) == (3, 13))
     #expect((coverage.mask.width, coverage.mask.height) == (6, 7))
     #expect(Array(coverage.mask.bytes[..<6]) == [128, 255, 255, 255, 255, 128])
@@ -100,8 +100,9 @@ import Testing
     let run = GlyphRun(face: face, pixelsPerEm: 28, glyphs: [])
     let rasterizer = GlyphRasterizer()
     let glyph = PositionedGlyph(id: id, x: 0.3, y: 0.6)
-    let here = try #require(rasterizer.coverage(of: glyph, in: run, originX: 0, originY: 0))
-    let there = try #require(rasterizer.coverage(of: glyph, in: run, originX: -50, originY: -9))
+    let here = try #require(rasterizer.coverage(of: glyph, in: run, transform: .identity))
+    let there = try #require(
+      rasterizer.coverage(of: glyph, in: run, transform: .translation(x: -50, y: -9)))
     #expect(there == GlyphCoverage(mask: here.mask, x: here.x - 50, y: here.y - 9))
   }
 
@@ -111,7 +112,7 @@ import Testing
     let run = GlyphRun(face: face, pixelsPerEm: 28, glyphs: [])
     func mask(_ x: Double) -> GlyphCoverage? {
       GlyphRasterizer().coverage(
-        of: PositionedGlyph(id: id, x: x, y: 0), in: run, originX: 0, originY: 0)
+        of: PositionedGlyph(id: id, x: x, y: 0), in: run, transform: .identity)
     }
     #expect(mask(0) == mask(0.4 / 64))
     #expect(mask(0) != mask(1.0 / 64))
@@ -125,8 +126,8 @@ import Testing
     for _ in 0..<2 {
       for id in Self.letters.unicodeScalars.compactMap(face.glyph) {
         let glyph = PositionedGlyph(id: id, x: 0.37, y: 0)
-        let kept = keeping.coverage(of: glyph, in: run, originX: 7, originY: 5)
-        #expect(kept == forgetful.coverage(of: glyph, in: run, originX: 7, originY: 5))
+        let kept = keeping.coverage(of: glyph, in: run, transform: .translation(x: 7, y: 5))
+        #expect(kept == forgetful.coverage(of: glyph, in: run, transform: .translation(x: 7, y: 5)))
       }
     }
   }
@@ -138,14 +139,14 @@ import Testing
     let rasterizer = GlyphRasterizer(budget: 20_000)
     let alone = ids.map {
       GlyphRasterizer().coverage(
-        of: PositionedGlyph(id: $0, x: 0.5, y: 0), in: run, originX: 0, originY: 0)
+        of: PositionedGlyph(id: $0, x: 0.5, y: 0), in: run, transform: .identity)
     }
     await withTaskGroup(of: [GlyphCoverage?].self) { group in
       for _ in 0..<8 {
         group.addTask {
           ids.map {
             rasterizer.coverage(
-              of: PositionedGlyph(id: $0, x: 0.5, y: 0), in: run, originX: 0, originY: 0)
+              of: PositionedGlyph(id: $0, x: 0.5, y: 0), in: run, transform: .identity)
           }
         }
       }
@@ -157,7 +158,7 @@ import Testing
     let face = try TestFonts.inter()
     let glyph = PositionedGlyph(id: try #require(face.glyph(for: " ")), x: 0, y: 0)
     let run = GlyphRun(face: face, pixelsPerEm: 28, glyphs: [glyph])
-    let coverage = GlyphRasterizer().coverage(of: glyph, in: run, originX: 0, originY: 0)
+    let coverage = GlyphRasterizer().coverage(of: glyph, in: run, transform: .identity)
     #expect(coverage?.mask.bytes.isEmpty == true)
   }
 
@@ -166,7 +167,8 @@ import Testing
     let glyph = PositionedGlyph(id: try #require(face.glyph(for: "A")), x: 0, y: 0)
     func coverage(_ size: Double, x: Double = 0) -> GlyphCoverage? {
       GlyphRasterizer().coverage(
-        of: glyph, in: GlyphRun(face: face, pixelsPerEm: size, glyphs: []), originX: x, originY: 0)
+        of: glyph, in: GlyphRun(face: face, pixelsPerEm: size, glyphs: []),
+        transform: .translation(x: x, y: 0))
     }
     #expect(coverage(512) != nil)
     #expect(coverage(513) == nil)
@@ -175,6 +177,23 @@ import Testing
     #expect(coverage(20, x: .nan) == nil)
     #expect(coverage(0) == .empty)
     #expect(coverage(.nan) == .empty)
+  }
+
+  @Test func anEvenScaleIsALargerSizeAndOtherTransformsAreLeftToOutlines() throws {
+    let face = try TestFonts.inter()
+    let glyph = PositionedGlyph(id: try #require(face.glyph(for: "g")), x: 3.25, y: 1)
+    let points = GlyphRun(face: face, pixelsPerEm: 14, glyphs: [glyph])
+    let scaled = AffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 10.5, ty: 7)
+    let pixels = GlyphRun(face: face, pixelsPerEm: 28, glyphs: [])
+    let pen = PositionedGlyph(id: glyph.id, x: 17, y: 9)
+    let rasterizer = GlyphRasterizer()
+    let found = rasterizer.coverage(of: glyph, in: points, transform: scaled)
+    #expect(found == rasterizer.coverage(of: pen, in: pixels, transform: .identity))
+    #expect(found != nil)
+    for (a, b, c, d) in [(0.0, 1.0, -1.0, 0.0), (1, 0, 0, -1), (-1, 0, 0, -1), (1, 0, 0, 2)] {
+      let transform = AffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0)
+      #expect(rasterizer.coverage(of: glyph, in: points, transform: transform) == nil)
+    }
   }
 
   @Test func anOutlineStandsWhereItsPenDoes() throws {
