@@ -7,29 +7,38 @@
 internal import Raster
 
 struct AntialiasingDetector {
-  var expected: Pixmap
-  var actual: Pixmap
+  private let expected: Pixmap
+  private let actual: Pixmap
+  private let words: PixelWords
 
-  /// Whether the pixel is smoothed in either picture. Both have the same extent.
+  /// A detector over two pictures of one extent.
+  init(expected: Pixmap, actual: Pixmap) {
+    self.expected = expected
+    self.actual = actual
+    words = PixelWords(width: expected.width)
+  }
+
+  /// Whether the pixel is smoothed in either picture.
   func isSmoothed(x: Int, y: Int) -> Bool {
     isSmoothed(x, y, in: expected.bytes.span) || isSmoothed(x, y, in: actual.bytes.span)
   }
 
   private func isSmoothed(_ x: Int, _ y: Int, in bytes: borrowing Span<UInt8>) -> Bool {
-    let center = brightness(x, y, bytes)
+    let center = brightness(words.word(bytes, x, y))
     var equal = isAtEdge(x, y) ? 1 : 0
     var darkest = (delta: 0, x: x, y: y)
     var brightest = (delta: 0, x: x, y: y)
-    for ny in max(0, y - 1)...min(expected.height - 1, y + 1) {
-      for nx in max(0, x - 1)...min(expected.width - 1, x + 1) where nx != x || ny != y {
-        let delta = brightness(nx, ny, bytes) - center
-        if delta == 0 { equal += 1 }
+    for ny in max(0, y &- 1)...min(expected.height &- 1, y &+ 1) {
+      for nx in max(0, x &- 1)...min(expected.width &- 1, x &+ 1) where nx != x || ny != y {
+        let delta = brightness(words.word(bytes, nx, ny)) &- center
+        if delta == 0 { equal &+= 1 }
+        // Three equal neighbours are a line or an area, not a step.
+        if equal > 2 { return false }
         if delta < darkest.delta { darkest = (delta, nx, ny) }
         if delta > brightest.delta { brightest = (delta, nx, ny) }
       }
     }
-    // Three equal neighbours are a line or an area, not a step.
-    if equal > 2 || darkest.delta == 0 || brightest.delta == 0 { return false }
+    if darkest.delta == 0 || brightest.delta == 0 { return false }
     return isFlat(darkest.x, darkest.y) || isFlat(brightest.x, brightest.y)
   }
 
@@ -40,16 +49,11 @@ struct AntialiasingDetector {
   }
 
   private func hasSiblings(_ x: Int, _ y: Int, in bytes: borrowing Span<UInt8>) -> Bool {
-    let center = index(x, y)
+    let center = words.word(bytes, x, y)
     var count = isAtEdge(x, y) ? 1 : 0
-    for ny in max(0, y - 1)...min(expected.height - 1, y + 1) {
-      for nx in max(0, x - 1)...min(expected.width - 1, x + 1) where nx != x || ny != y {
-        let i = index(nx, ny)
-        if bytes[i] == bytes[center], bytes[i + 1] == bytes[center + 1],
-          bytes[i + 2] == bytes[center + 2], bytes[i + 3] == bytes[center + 3]
-        {
-          count += 1
-        }
+    for ny in max(0, y &- 1)...min(expected.height &- 1, y &+ 1) {
+      for nx in max(0, x &- 1)...min(expected.width &- 1, x &+ 1) where nx != x || ny != y {
+        if words.word(bytes, nx, ny) == center { count &+= 1 }
       }
     }
     return count > 2
@@ -59,13 +63,13 @@ struct AntialiasingDetector {
     x == 0 || y == 0 || x == expected.width - 1 || y == expected.height - 1
   }
 
-  private func index(_ x: Int, _ y: Int) -> Int { (y * expected.width + x) * 4 }
-
-  /// Rec. 601 luma of the pixel over white, in thousandths of a step.
-  private func brightness(_ x: Int, _ y: Int, _ bytes: borrowing Span<UInt8>) -> Int {
-    let i = index(x, y)
-    let white = 255 - Int(bytes[i + 3])
-    return 299 * (Int(bytes[i]) + white) + 587 * (Int(bytes[i + 1]) + white)
-      + 114 * (Int(bytes[i + 2]) + white)
+  /// Rec. 601 luma of the pixel over white, in thousandths of a step: `c + 255 − a` per channel.
+  @inline(__always)
+  private func brightness(_ word: UInt32) -> Int {
+    let r = Int(word & 255)
+    let g = Int(word &>> 8 & 255)
+    let b = Int(word &>> 16 & 255)
+    let a = Int(word &>> 24)
+    return 299 &* r &+ 587 &* g &+ 114 &* b &+ 1000 &* (255 &- a)
   }
 }
