@@ -5,5 +5,6 @@
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "png": PNGCases.run(Array(arguments.dropFirst()))
-default: print("simpletab-bench png NAME@HEIGHT=FILE …")
+case "diff": DiffCases.run(Array(arguments.dropFirst()))
+default: print("simpletab-bench png NAME@HEIGHT=FILE … | diff FIRST SECOND")
 }
