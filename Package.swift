@@ -105,7 +105,9 @@ var targets: [Target] = [
     name: "simpletab-tool", dependencies: ["SimpleTabCLI"], swiftSettings: strict),
   .executableTarget(
     name: "simpletab-bench",
-    dependencies: ["Raster", "Animation", "Typesetting", "ImageCoding", "Compositing", "ViewKit"],
+    dependencies: [
+      "Raster", "Animation", "Typesetting", "ImageCoding", "ImageDiff", "Compositing", "ViewKit",
+    ],
     swiftSettings: strict),
 
   // Tests, one bundle a target.

@@ -46,7 +46,8 @@ enum DiffCases {
   private static func frame(_ path: String) -> Pixmap? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let height = data.count / 4500
-    return Pixmap(width: 1125, height: height, premultipliedBytes: [UInt8](data.prefix(height * 4500)))
+    return Pixmap(
+      width: 1125, height: height, premultipliedBytes: [UInt8](data.prefix(height * 4500)))
   }
 
   private static func measure(_ name: String, _ picture: Pixmap, _ body: () -> Int) {
