@@ -140,11 +140,12 @@ extension CALayer {
     _ path: WritableKeyPath<LayerState, Value>, to value: Value, key: String
   ) {
     if state[keyPath: path] == value { return }
-    guard presented == nil, let action = pendingAction(forKey: key) else {
+    guard presented == nil, let action = pendingAction(forKey: key),
+      let change = LayerChange(layer: self, key: key)
+    else {
       state[keyPath: path] = value
       return
     }
-    let change = LayerChange(layer: self, key: key)
     state[keyPath: path] = value
     change.run(action)
   }

@@ -38,6 +38,7 @@ public final class Stage {
   private var detached: [CALayer] = []
   private var mainWindow: UIWindow?
   private var shownWindows: [UIWindow] = []
+  let loweringCache = LoweringCache()
   private var isCommitting = false
 
   /// A stage with an empty window.

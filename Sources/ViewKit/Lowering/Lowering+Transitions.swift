@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+//
+// Layer transitions while they run: the old picture and the new one, faded or moved across the
+// layer's bounds.
+
+import Compositing
+import Foundation
+import Raster
+
+extension Lowering {
+  /// What is inside a layer, with the transition that runs on it.
+  func withTransition(_ shown: ShownLayer, _ map: AffineTransform, _ inside: [DrawCommand])
+    -> [DrawCommand]
+  {
+    for attached in shown.layer.attachedAnimations {
+      guard let transition = attached.animation as? CATransition,
+        let source = transition.source, let p = transition.progress(at: shown.time)
+      else { continue }
+      return mix(transition, source: source, progress: p, shown, map, inside)
+    }
+    return inside
+  }
+
+  private func mix(
+    _ transition: CATransition, source: CALayer, progress p: Double, _ shown: ShownLayer,
+    _ map: AffineTransform, _ new: [DrawCommand]
+  ) -> [DrawCommand] {
+    let bounds = shown.state.bounds
+    var old: [DrawCommand] = []
+    draw(ShownLayer(source, parentTime: 0), map, opacity: 1, into: &old)
+    let size = (Double(bounds.width), Double(bounds.height))
+    /// The way from where the new picture comes from, in points.
+    let way: (Double, Double) =
+      switch transition.subtype {
+      case CATransitionSubtype.fromLeft: (-size.0, 0)
+      case CATransitionSubtype.fromTop: (0, -size.1)
+      case CATransitionSubtype.fromBottom: (0, size.1)
+      default: (size.0, 0)
+      }
+    func shifted(_ commands: [DrawCommand], _ k: Double) -> [DrawCommand] {
+      let dx = (way.0 * map.a + way.1 * map.c) * k
+      let dy = (way.0 * map.b + way.1 * map.d) * k
+      let x = Double(PixelGrid.pixel(dx))
+      let y = Double(PixelGrid.pixel(dy))
+      return commands.map { $0.moved(x: x, y: y) }
+    }
+    func group(_ commands: [DrawCommand], _ opacity: Double) -> [DrawCommand] {
+      let byte = UInt8(PixelGrid.roundHalfUp(min(max(opacity, 0), 1) * 255))
+      return [.beginGroup(opacity: byte, mode: .sourceOver)] + commands + [.endGroup]
+    }
+    let layers: [DrawCommand]
+    switch transition.type {
+    case .push: layers = shifted(old, -p) + shifted(new, 1 - p)
+    case .moveIn: layers = old + shifted(new, 1 - p)
+    case .reveal: layers = new + shifted(old, -p)
+    default: return group(old, 1) + group(new, p)
+    }
+    let box = LayerBox(state: shown.state, map: map, scale: scale, ignoringCorners: true)
+    return [.beginClip(box.clip)] + layers + [.endClip]
+  }
+}
