@@ -18,6 +18,12 @@ public final class VirtualClock {
     /// How many callbacks ran at that time before the clock gave up.
     public var count: Int
 
+    /// A loop at a time, given up after so many callbacks.
+    public init(time: Double, count: Int) {
+      self.time = time
+      self.count = count
+    }
+
     /// One line for people.
     public var description: String {
       "more than \(count) callbacks at \(time) s: they ask for each other without end"

@@ -30,7 +30,10 @@ struct CubicTimingCurveTests {
   func theSolverAgreesWithBisection(_ curve: CubicTimingCurve) {
     for i in 0...2000 {
       let x = Double(i) / 2000
-      #expect(abs(curve.value(at: x) - bisected(curve, x)) < 1e-7, "at \(x)")
+      // Where a curve stands upright for an instant, a last bit of time is a visible step: there
+      // the reference is no better known than this.
+      let doubt = abs(bisected(curve, x + 1e-15) - bisected(curve, x - 1e-15))
+      #expect(abs(curve.value(at: x) - bisected(curve, x)) < 1e-7 + doubt, "at \(x)")
     }
   }
 

@@ -2,7 +2,7 @@
 //
 // Keyframe timing by hand-worked numbers.
 
-import Animation
+@testable import Animation
 import Testing
 
 struct KeyframeTimelineTests {
