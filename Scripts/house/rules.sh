@@ -166,7 +166,7 @@ check_mirrors() {
     if [[ -f "$stem${name}Tests.swift" || -f "$stem${name%%+*}Tests.swift" ]]; then continue; fi
     echo "$file:1: [mirror] holds logic, has no $stem${name}Tests.swift"
   done < <(
-    swift_sources ! -name main.swift | over_files "$code_only"'
+    swift_sources ! -name main.swift ! -path 'Sources/simpletab-bench/*' | over_files "$code_only"'
       FNR == 1 { said = 0 }
       !said && code ~ /(^|[^A-Za-z0-9_.])(if|guard|for|while|switch|return)([^A-Za-z0-9_:]|$)/ {
         print FILENAME; said = 1
@@ -231,7 +231,7 @@ check_words() {
   } | grep -v '^Scripts/house/\(rules\|self-test\)\.sh$' | over_files '
     {
       line = $0
-      gsub(/[A-Za-z]*[pP]laceholder(Text|String|Color)[A-Za-z]*/, "", line)
+      gsub(/[A-Za-z]*[pP]laceholder[ -]?([tT]ext|[sS]tring|[cC]olor)[A-Za-z]*/, "", line)
       if (line ~ /TODO|FIXME|XXX/) word = "a note of unfinished work"
       else if (tolower(line) ~ /(^|[^a-z])(stub|stubs|stubbed|for now|placeholder)([^a-z]|$)/) word = "a word of unfinished work"
       else next
@@ -310,6 +310,20 @@ check_documents() {
   done
 }
 
+# A decision has a number of its own and says what it must.
+check_decisions() {
+  local file number last="" part
+  while IFS= read -r file; do
+    number=${file##*/}
+    number=${number%%-*}
+    if [[ $number == "$last" ]]; then echo "$file:1: [decision] the number $number is taken"; fi
+    last=$number
+    for part in "# $number: " "## Context" "## Consequences"; do
+      if ! grep -q "^$part" "$file"; then echo "$file:1: [decision] has no line \"$part\""; fi
+    done
+  done < <(files_in Sources/SimpleTab/SimpleTab.docc/Decisions -- -name '*.md')
+}
+
 # The top level is a closed list.
 check_top_level() {
   local name
@@ -334,5 +348,6 @@ check_all() {
   check_world
   check_layers
   check_documents
+  check_decisions
   check_top_level
 }

@@ -27,6 +27,11 @@ let placeholderText = "unsafe { print(x) }"'
   echo '// "row/wide"' >>Tests/RasterTests/Pixels/RowTests.swift
 }
 
+two_decisions() {
+  sample "$1/0002-a.md" "$(printf '# 0002: %s\n## Context\n## Consequences' A)" ''
+  sample "$1/0002-b.md" "$(printf '# 0002: %s\n## Context\n## Consequences' B)" ''
+}
+
 # Expects that the rule speaks of the file when the command has changed a good tree.
 expect_fault() {
   local rule=$1 file=$2 found
@@ -95,6 +100,9 @@ self_test() {
   expect_fault document ARCHITECTURE.md sample ARCHITECTURE.md '`Raster`' ''
   expect_fault document ARCHITECTURE.md sample ARCHITECTURE.md '`Raster` `ViewKit` [gone](Gone.md)' ''
   expect_fault document Package.swift sample Package.swift '"Raster"'
+  local decisions=Sources/SimpleTab/SimpleTab.docc/Decisions
+  expect_fault decision $decisions/0001-a.md sample $decisions/0001-a.md '# 0001: No context' ''
+  expect_fault decision $decisions/0002-b.md two_decisions $decisions
   expect_fault top-level Notes sample Notes/a.txt 'a' ''
 
   cd / && rm -rf "$folder"
