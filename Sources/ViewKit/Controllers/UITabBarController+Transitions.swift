@@ -62,9 +62,20 @@ extension UITabBarController {
     setShown(incoming)
     incoming.beginAppearanceTransition(true, animated: true)
     outgoing.beginAppearanceTransition(false, animated: true)
+    keepPlace(of: incoming, in: transition)
     incoming.announceAppearing()
     transition.start()
     incoming.viewIfLoaded?.layoutIfNeeded()
+  }
+
+  /// Leaves a picture where a view still stands that is about to be moved to the top.
+  private func keepPlace(of incoming: UIViewController, in transition: ViewTransition) {
+    guard let view = incoming.viewIfLoaded, view.superview === container else { return }
+    let picture = UIView(frame: container.bounds)
+    picture.isUserInteractionEnabled = false
+    picture.layer.addSublayer(view.layer.frozenCopy())
+    container.insertSubview(picture, belowSubview: view)
+    transition.standIn = picture
   }
 
   private func end(_ transition: ViewTransition, didComplete: Bool) {

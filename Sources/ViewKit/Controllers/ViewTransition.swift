@@ -132,7 +132,7 @@ final class ViewTransition: NSObject, UIViewControllerContextTransitioning,
     guard isOpen else { return false }
     if let completion { completions.append(completion) }
     if let animation {
-      animation(self)
+      UIView.animate(withDuration: transitionDuration) { animation(self) }
     }
     return true
   }

@@ -56,7 +56,9 @@ struct UIViewControllerTests {
     _ = log.take()
     stage.rootViewController = Support.Recorder("b", log)
     #expect(
-      log.take() == ["a willDisappear", "a didDisappear", "b didLoad", "b willAppear", "b didAppear"])
+      log.take() == [
+        "a willDisappear", "a didDisappear", "b didLoad", "b willAppear", "b didAppear",
+      ])
     #expect(stage.window.subviews.count == 1)
   }
 

@@ -153,7 +153,10 @@ struct ViewTransitionTests {
     world.stage.advance(to: ViewTransition.limit - 0.001)
     #expect(world.stage.diagnostics.isEmpty)
     world.stage.advance(to: ViewTransition.limit)
-    #expect(world.stage.diagnostics == ["Animator did not call completeTransition within 10 s; it was ended"])
+    #expect(
+      world.stage.diagnostics == [
+        "Animator did not call completeTransition within 10 s; it was ended"
+      ])
     #expect(world.controller.container.subviews == [world.view(1)])
     #expect(!world.stage.hasPendingWork)
   }
@@ -172,7 +175,9 @@ struct ViewTransitionTests {
     let coordinator = try #require(world.screen(1)?.transitionCoordinator)
     #expect(coordinator.transitionDuration == 0.33)
     var calls: [String] = []
-    coordinator.animate { _ in calls.append("along") } completion: { context in
+    coordinator.animate { _ in
+      calls.append("along")
+    } completion: { context in
       calls.append(context.isCancelled ? "cancelled" : "completed")
     }
     #expect(calls == ["along"])
@@ -184,7 +189,9 @@ struct ViewTransitionTests {
   @Test func `a screen that is taken out in mid-change ends the change`() throws {
     let world = World("a", "b", "c")
     world.controller.selectedIndex = 1
-    world.controller.viewControllers = [try #require(world.screen(0)), try #require(world.screen(2))]
+    world.controller.viewControllers = [
+      try #require(world.screen(0)), try #require(world.screen(2)),
+    ]
     #expect(world.controller.running.isEmpty)
     #expect(world.controller.container.subviews.count == 1)
     #expect(!world.stage.hasPendingWork)

@@ -67,9 +67,10 @@ struct UILabelTests {
     #expect(label.text == "abc")
   }
 
-  @Test(arguments: [
-    (.left, 0), (.center, 32), (.right, 64), (.natural, 0), (.justified, 0),
-  ] as [(NSTextAlignment, CGFloat)])
+  @Test(
+    arguments: [
+      (.left, 0), (.center, 32), (.right, 64), (.natural, 0), (.justified, 0),
+    ] as [(NSTextAlignment, CGFloat)])
   func `alignment places the line`(alignment: NSTextAlignment, x: CGFloat) throws {
     Support.stage()
     let label = try label("abcdef")
@@ -160,7 +161,9 @@ struct UILabelTests {
     label.attributedText = text
     #expect(origins(label).count == 2)
     label.textColor = .green
-    let colors = label.attributedText?.attributeRuns.map { $0.attributes[.foregroundColor] as? UIColor }
+    let colors = label.attributedText?.attributeRuns.map {
+      $0.attributes[.foregroundColor] as? UIColor
+    }
     #expect(colors == [.green])
   }
 
