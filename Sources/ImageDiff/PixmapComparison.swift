@@ -101,8 +101,16 @@ public struct PixmapComparison {
       result.largestChannelDifference = max(
         result.largestChannelDifference, Int(row.largestDifference))
       if row.pixelsOverLimit == 0 { return }
-      for x in 0..<(p.count / 4) where Self.isOver(limit, p, q, 4 * x) {
-        result.wrong.append(x: x, y: y)
+      let count = p.count / 4
+      var x = 0
+      while x < count {
+        if !Self.isOver(limit, p, q, x) {
+          x &+= 1
+          continue
+        }
+        let start = x
+        repeat { x &+= 1 } while x < count && Self.isOver(limit, p, q, x)
+        result.wrong.append(PixelRun(y: y, minX: start, maxX: x))
       }
     }
   }
@@ -134,9 +142,14 @@ public struct PixmapComparison {
 
   @inline(__always)
   private static func isOver(
-    _ limit: UInt8, _ p: borrowing Span<UInt8>, _ q: borrowing Span<UInt8>, _ i: Int
+    _ limit: UInt8, _ p: borrowing Span<UInt8>, _ q: borrowing Span<UInt8>, _ x: Int
   ) -> Bool {
-    for k in i..<(i + 4) where max(p[k], q[k]) - min(p[k], q[k]) > limit { return true }
+    let row = PixelWords(width: 0)
+    if row.word(p, x, 0) == row.word(q, x, 0) { return false }
+    if limit == 0 { return true }
+    for k in (4 &* x)..<(4 &* x &+ 4) where max(p[k], q[k]) &- min(p[k], q[k]) > limit {
+      return true
+    }
     return false
   }
 
