@@ -29,9 +29,16 @@ extension Compositor {
           sampler: sampler, clip: clip.rect)
       else { return }
       let ends = rows.partialColumns
+      let isStored = image.isOpaque && opacity == 255 && mode == .sourceOver && clip.mask == nil
       for y in rows.frame.minY..<rows.frame.maxY {
         let coverage = rows.rowCoverage(y)
         if coverage == 0 { continue }
+        if isStored && coverage == 255 && ends.count == 1 && ends[0].coverage == 255 {
+          targets[top].store(y, rows.frame.minX..<rows.frame.maxX) { row in
+            rows.make(y, from: pixmap.bytes.span, into: &row)
+          }
+          continue
+        }
         rows.make(y, from: pixmap.bytes.span)
         for run in ends {
           targets[top].draw(
@@ -63,7 +70,12 @@ extension Compositor {
     let clip = self.clip
     let mask = image.mask
     if let (dx, dy) = transform.wholePixelMove(width: mask.width, height: mask.height) {
-      let area = mask.bounds.offsetBy(dx: dx, dy: dy).intersection(clip.rect)
+      let place = mask.bounds.offsetBy(dx: dx, dy: dy)
+      if mode == .sourceOver && clip.mask == nil {
+        targets[top].tint(mask.bytes.span, at: place, color: color, clip: clip.rect)
+        return
+      }
+      let area = place.intersection(clip.rect)
       if area.isEmpty { return }
       for y in area.minY..<area.maxY {
         let start = (y - dy) * mask.width + area.minX - dx

@@ -20,6 +20,8 @@ public final class Compositor {
   var clips: [Clipping] = []
   /// Turns outlines into coverage.
   var rasterizer = CoverageRasterizer()
+  /// The glyph masks of earlier runs.
+  var strikes = GlyphStrikes()
   /// The open groups, outermost first.
   private var groups: [Group] = []
 

@@ -76,6 +76,31 @@ struct DrawingTarget {
     }
   }
 
+  /// Blends one colour through a mask that lies at `place`, by source-over and without a clip's mask.
+  mutating func tint(
+    _ mask: borrowing Span<UInt8>, at place: PixelRect, color: PremultipliedColor, clip: PixelRect
+  ) {
+    let area = place.intersection(clip)
+    if area.isEmpty { return }
+    let start = (area.minY - place.minY) * place.width + area.minX - place.minX
+    let stride = 4 * frame.width
+    let first = bytes(area.minY, area.minX..<area.maxX)
+    let last = bytes(area.maxY - 1, area.minX..<area.maxX)
+    var span = pixmap.bytes.mutableSpan
+    var rows = span._mutatingExtracting(first.lowerBound..<last.upperBound)
+    RowBlend.tint(
+      &rows, stride: stride, mask: mask.extracting(start..<mask.count),
+      maskStride: place.width, width: area.width, height: area.height, color: color)
+  }
+
+  /// Stores the pixels that `make` writes into a run.
+  mutating func store(_ y: Int, _ x: Range<Int>, _ make: (inout MutableSpan<UInt8>) -> Void) {
+    let range = bytes(y, x)
+    var span = pixmap.bytes.mutableSpan
+    var row = span._mutatingExtracting(range)
+    make(&row)
+  }
+
   /// Blends a run of pixels under one coverage.
   mutating func draw(
     _ y: Int, _ x: Int, pixels: borrowing Span<UInt8>, opacity: UInt8, coverage: UInt8 = 255,

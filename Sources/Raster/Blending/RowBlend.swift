@@ -42,6 +42,18 @@ public enum RowBlend {
     }
   }
 
+  /// Blends one colour through a mask of `width` × `height` by source-over.
+  ///
+  /// Both start at their top left; strides are in bytes.
+  public static func tint(
+    _ rows: inout MutableSpan<UInt8>, stride: Int, mask: borrowing Span<UInt8>, maskStride: Int,
+    width: Int, height: Int, color: PremultipliedColor
+  ) {
+    SourceOverRows.tint(
+      &rows, stride: stride, mask: mask, maskStride: maskStride, width: width, height: height,
+      color: color)
+  }
+
   /// Blends a row of pixels, scaled by an opacity, into a row of as many under one coverage.
   public static func draw(
     _ row: inout MutableSpan<UInt8>, pixels: borrowing Span<UInt8>, opacity: UInt8 = 255,

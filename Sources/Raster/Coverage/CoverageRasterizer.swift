@@ -25,7 +25,8 @@ public struct CoverageRasterizer {
     uniform: (CoverageSpan) -> Void,
     varying: (_ y: Int, _ x: Int, _ coverage: borrowing Span<UInt8>) -> Void
   ) {
-    if clip.isEmpty || path.isEmpty { return }
+    let clip = clip.intersection(path.pixelBounds)
+    if clip.isEmpty { return }
     cells.begin(width: clip.width, height: clip.height)
     let x = Double(clip.minX)
     let y = Double(clip.minY)

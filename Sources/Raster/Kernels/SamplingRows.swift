@@ -21,7 +21,8 @@ enum SamplingRows {
 
   /// `wide = p[i]·(256 − w) + p[i + 1]·w`
   ///
-  /// Every index has a pixel after it in the row.
+  /// Every index has a pixel after it in the row, and the indices rise or fall without turning, as
+  /// `AxisTaps` makes them, so the two at the ends bound them all.
   static func widen(
     _ out: inout MutableSpan<UInt16>, _ line: borrowing Span<UInt8>,
     _ index: borrowing Span<Int32>, _ weights: borrowing Span<UInt16>, channels: Int,
@@ -30,13 +31,9 @@ enum SamplingRows {
     let n = index.count
     precondition(channels == 1 || channels == 4)
     precondition(out.count >= channels * n && weights.count == n)
-    var low = Int32.max
-    var high = Int32.min
-    for x in 0..<n {
-      low = unsafe min(low, index[unchecked: x])
-      high = unsafe max(high, index[unchecked: x])
-    }
-    precondition(n == 0 || low >= 0 && channels * (Int(high) + 2) <= line.count)
+    if n == 0 { return }
+    let ends = (Int(index[0]), Int(index[n - 1]))
+    precondition(min(ends.0, ends.1) >= 0 && channels * (max(ends.0, ends.1) + 2) <= line.count)
     unsafe out.withUnsafeMutableBufferPointer { out in
       unsafe line.withUnsafeBufferPointer { line in
         unsafe index.withUnsafeBufferPointer { index in

@@ -16,7 +16,7 @@ public struct ScaledRows {
   /// Two rows resampled along x, one after the other, and which source rows they are; −1 is none.
   private var wide: [UInt16]
   private var held = [-1, -1]
-  /// The pixels of the row made last.
+  /// The pixels of the row made last, where no other place was given.
   public private(set) var pixels: [UInt8]
 
   /// Prepares a picture of `width` × `height` pixels of `channels` bytes; `nil` when nothing of it falls
@@ -74,33 +74,40 @@ public struct ScaledRows {
 
   /// Makes the pixels of a row of `frame` from the picture's bytes. Rows are cheapest in order.
   public mutating func make(_ y: Int, from source: borrowing Span<UInt8>) {
+    var row: [UInt8] = []
+    swap(&row, &pixels)
+    var out = row.mutableSpan
+    make(y, from: source, into: &out)
+    swap(&row, &pixels)
+  }
+
+  /// Makes the pixels of a row of `frame` at a place that holds as many.
+  public mutating func make(
+    _ y: Int, from source: borrowing Span<UInt8>, into out: inout MutableSpan<UInt8>
+  ) {
     precondition(source.count == sourceWidth * sourceHeight * channels)
+    precondition(out.count == rowBytes)
     let p = y - frame.minY
     let first = Int(rows.first[p])
     switch rows.kind {
     case .nearest:
-      let line = source.extracting(rowRange(first))
-      let columns = self.columns
-      let channels = self.channels
-      var out = pixels.mutableSpan
-      SamplingRows.pick(&out, line, columns.first.span, channels: channels)
+      SamplingRows.pick(
+        &out, source.extracting(rowRange(first)), columns.first.span, channels: channels)
     case .linear:
       let second = min(first + 1, sourceHeight - 1)
       let weight = FixedPoint.weight16(Double(rows.weights[p]) / 256)
-      let a = widened(first, keeping: second, source)
-      let b = widened(second, keeping: first, source)
-      let slots = (slotRange(a), slotRange(b))
-      let wide = self.wide
-      var out = pixels.mutableSpan
-      SamplingRows.mix(
-        &out, wide.span.extracting(slots.0), wide.span.extracting(slots.1), weight: weight)
+      let a = slotRange(widened(first, keeping: second, source))
+      let b = slotRange(widened(second, keeping: first, source))
+      SamplingRows.mix(&out, wide.span.extracting(a), wide.span.extracting(b), weight: weight)
     case .area:
-      makeArea(p, first, source)
+      makeArea(p, first, source, &out)
     }
   }
 
+  private var rowBytes: Int { channels * frame.width }
+
   private func slotRange(_ slot: Int) -> Range<Int> {
-    slot * pixels.count..<(slot + 1) * pixels.count
+    slot * rowBytes..<(slot + 1) * rowBytes
   }
 
   private func rowRange(_ y: Int) -> Range<Int> {
@@ -137,9 +144,11 @@ public struct ScaledRows {
     }
   }
 
-  private mutating func makeArea(_ p: Int, _ first: Int, _ source: borrowing Span<UInt8>) {
+  private mutating func makeArea(
+    _ p: Int, _ first: Int, _ source: borrowing Span<UInt8>, _ out: inout MutableSpan<UInt8>
+  ) {
     let range = Int(rows.starts[p])..<Int(rows.starts[p + 1])
-    var sums = [UInt32](repeating: 0, count: pixels.count)
+    var sums = [UInt32](repeating: 0, count: rowBytes)
     for k in range {
       let y = first + k - range.lowerBound
       let held = slotRange(widened(y, keeping: -1, source))
@@ -147,7 +156,6 @@ public struct ScaledRows {
       var total = sums.mutableSpan
       SamplingRows.add(&total, wide.span.extracting(held), weight: weight)
     }
-    var out = pixels.mutableSpan
     SamplingRows.finish(&out, sums.span)
   }
 }
