@@ -8,6 +8,12 @@ extension Compositor {
   func fill(_ path: Path, rule: FillRule, color: PremultipliedColor, mode: BlendMode) {
     let top = targets.count - 1
     let clip = self.clip
+    let bounds = path.pixelBounds
+    if bounds.intersection(clip.rect).isEmpty { return }
+    if let mask = pathMasks.mask(of: path, rule: rule, bounds: bounds, &rasterizer) {
+      draw(mask.span, at: bounds, color: color, mode: mode, clip: clip)
+      return
+    }
     rasterizer.scan(
       path, rule: rule, clip: clip.rect,
       uniform: { span in

@@ -20,6 +20,8 @@ public final class Compositor {
   var clips: [Clipping] = []
   /// Turns outlines into coverage.
   var rasterizer = CoverageRasterizer()
+  /// The masks of earlier small outlines.
+  var pathMasks = PathMasks()
   /// The glyph masks of earlier runs.
   var strikes = GlyphStrikes()
   /// The open groups, outermost first.
@@ -57,8 +59,18 @@ public final class Compositor {
     targets = [DrawingTarget(frame, at: bounds)]
     frame = Pixmap(width: 0, height: 0)
     clips = [Clipping(bounds)]
-    targets[0].fill(bounds, color: list.background, mode: .copy, clip: clips[0])
-    for command in list.commands { execute(command) }
+    let occlusion = Occlusion(list.commands, bounds: bounds)
+    for (k, limit) in occlusion.limits.enumerated() {
+      if k == 0 && !occlusion.hidesBackground {
+        targets[0].fill(limit.visible, color: list.background, mode: .copy, clip: clips[0])
+      }
+      let next =
+        k + 1 < occlusion.limits.count ? occlusion.limits[k + 1].start : list.commands.count
+      if limit.visible.isEmpty { continue }
+      // Limits change only where no group and no clip is open.
+      clips[0] = Clipping(limit.visible)
+      for i in limit.start..<next { execute(list.commands[i]) }
+    }
     while !groups.isEmpty { endGroup() }
     pixmap = targets[0].pixmap
     targets = []
