@@ -123,6 +123,7 @@ open class UINavigationController: UIViewController {
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.frame = CGRect(
       x: 0, y: top, width: view.bounds.width, height: UINavigationBar.height)
+    navigationBar.setNeedsLayout()
     content.barBottom = isNavigationBarHidden ? top : top + UINavigationBar.height
     content.frame = view.bounds
     shown?.viewIfLoaded?.frame = content.bounds

@@ -22,6 +22,8 @@ open class UIImageView: UIView {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? highlightedImage?.size ?? .zero))
     self.highlightedImage = highlightedImage
     self.image = image
+    // Observers of a class's own properties do not run in its initializers.
+    showImage()
   }
 
   /// A view without a picture; there is nothing to decode.
