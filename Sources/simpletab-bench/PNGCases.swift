@@ -48,6 +48,12 @@ enum PNGCases {
         return sum + encode(frame, &encoder)
       }
     }
+    measure("\(name).apng.fast", frames: frames.count) {
+      let file = try? APNGWriter.encode(
+        count: frames.count, delay: FrameDelay(framesPerSecond: 60)
+      ) { frames[$0] }
+      return file?.count ?? 0
+    }
     var encoder = SequenceEncoder()
     measure("\(name).png.fast-rgb-sequence", frames: frames.count) {
       frames.reduce(0) { $0 + encode($1, &encoder) }

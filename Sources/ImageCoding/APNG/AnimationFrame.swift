@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+//
+// One frame as rows of PNG: the changed rectangle alone, either whole (blend "source") or with what did
+// not change left out (blend "over": the key grey, or no opacity, lets the earlier pixels show).
+
+import Raster
+
+struct AnimationFrame {
+  /// fcTL's blend operation (PNG specification, third edition, § 11.3.5).
+  enum Blend: UInt8 {
+    case source = 0
+    case over = 1
+  }
+
+  let rect: PixelRect
+  let blend: Blend
+  /// Each row after a filter byte 0.
+  let rows: [UInt8]
+
+  /// The first frame, whole.
+  init(first pixmap: Pixmap, kind: AnimationKind) {
+    rect = pixmap.bounds
+    blend = .source
+    rows = Self.rows(Self.pixels(pixmap, in: rect), width: rect.width, kind: kind)
+  }
+
+  /// A later frame. What did not change is left out when that is most of the rectangle.
+  init(
+    from before: Pixmap, to after: Pixmap, _ difference: FrameDifference, kind: AnimationKind
+  ) {
+    rect = difference.rect
+    var pixels = Self.pixels(after, in: rect)
+    let leavesOut = 2 * difference.count < rect.width * rect.height && Self.canLeaveOut(kind)
+    var isOver = leavesOut
+    if leavesOut {
+      let earlier = Self.pixels(before, in: rect)
+      let key = kind.key ?? 0
+      for i in stride(from: 0, to: pixels.count, by: 4) {
+        if pixels[i] == earlier[i], pixels[i + 1] == earlier[i + 1],
+          pixels[i + 2] == earlier[i + 2], pixels[i + 3] == earlier[i + 3]
+        {
+          pixels[i] = key
+          pixels[i + 1] = key
+          pixels[i + 2] = key
+          pixels[i + 3] = kind.isOpaque ? 255 : 0
+        } else if pixels[i + 3] != 255 {
+          // A pixel that is not opaque would be laid over the earlier one instead of replacing it.
+          isOver = false
+          break
+        }
+      }
+      if !isOver { pixels = Self.pixels(after, in: rect) }
+    }
+    blend = isOver ? .over : .source
+    rows = Self.rows(pixels, width: rect.width, kind: kind)
+  }
+
+  private static func canLeaveOut(_ kind: AnimationKind) -> Bool {
+    !kind.isOpaque || kind.key != nil
+  }
+
+  private static func pixels(_ pixmap: Pixmap, in rect: PixelRect) -> [UInt8] {
+    if rect == pixmap.bounds { return pixmap.bytes }
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(rect.width * rect.height * 4)
+    for y in rect.minY..<rect.maxY {
+      let start = (y * pixmap.width + rect.minX) * 4
+      pixels += pixmap.bytes[start..<start + rect.width * 4]
+    }
+    return pixels
+  }
+
+  private static func rows(_ pixels: [UInt8], width: Int, kind: AnimationKind) -> [UInt8] {
+    let height = pixels.count / 4 / width
+    var rows = [UInt8](repeating: 0, count: height * (1 + width * (kind.isOpaque ? 3 : 4)))
+    if kind.isOpaque {
+      _ = PixelPacking.packRGB(pixels, from: 0, width: width, rows: height, into: &rows)
+    } else {
+      StraightPixels.packRGBA(pixels, from: 0, width: width, rows: height, into: &rows)
+    }
+    return rows
+  }
+}
