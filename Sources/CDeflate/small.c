@@ -42,3 +42,8 @@ size_t deflate_small(const uint8_t *bytes, size_t count, uint8_t *out, size_t ou
 }
 
 #endif
+
+size_t deflate_expand(const uint8_t *bytes, size_t count, uint8_t *out, size_t out_size) {
+  uLongf written = out_size;
+  return uncompress(out, &written, bytes, count) == Z_OK ? written : 0;
+}

@@ -31,6 +31,10 @@ size_t deflate_fast_band(const uint8_t *bytes, size_t count, uint8_t *out, size_
 /// written, or 0 on failure.
 size_t deflate_small(const uint8_t *bytes, size_t count, uint8_t *out, size_t out_size, int level);
 
+/// Expands a whole zlib stream (RFC 1950) of at most `out_size` bytes. Returns the bytes written, or 0
+/// when it is damaged or longer.
+size_t deflate_expand(const uint8_t *bytes, size_t count, uint8_t *out, size_t out_size);
+
 /// Adler-32 (RFC 1950) continued from `value`; 1 begins.
 uint32_t deflate_adler32(uint32_t value, const uint8_t *bytes, size_t count);
 /// The Adler-32 of two parts joined, the second `count` bytes long.

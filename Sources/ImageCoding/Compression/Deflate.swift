@@ -29,6 +29,13 @@ enum Deflate {
     return stream + BigEndian.bytes(adler32(bytes))
   }
 
+  /// What a zlib stream holds; empty when it is damaged or holds more than the limit.
+  static func expand(_ bytes: [UInt8], limit: Int) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: limit) { out, count in
+      count = unsafe deflate_expand(bytes, bytes.count, out.baseAddress, limit)
+    }
+  }
+
   static func adler32(_ bytes: [UInt8]) -> UInt32 { unsafe deflate_adler32(1, bytes, bytes.count) }
 
   /// The Adler-32 of two parts joined, of which the second has `count` bytes.

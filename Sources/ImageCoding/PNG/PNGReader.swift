@@ -2,7 +2,8 @@
 //
 // Any PNG file becomes straight RGBA8: every colour type, depth and interlace, tRNS as opacity, 16
 // bits reduced to round(v · 255 / 65535). Gamma and background chunks are not applied: pixels are
-// taken as sRGB. The chunks are walked and held against the limits here; libpng decodes.
+// taken as sRGB, or converted to it when the file says Display P3. The chunks are walked and held against
+// the limits here; libpng decodes.
 
 import Foundation
 
@@ -38,7 +39,11 @@ public enum PNGReader {
   ) throws(ImageReadError.Cause) -> DecodedImage {
     guard bytes.count <= limits.fileBytes else { throw tooManyBytes(limits) }
     let file = try PNGChunks(bytes, limits: limits)
-    return try LibPNGDecoder.decode(pixelsOnly(bytes, file.chunks), header: file.header)
+    let image = try LibPNGDecoder.decode(pixelsOnly(bytes, file.chunks), header: file.header)
+    guard PNGColorSpace(bytes, file.chunks) == .displayP3 else { return image }
+    return DecodedImage(
+      width: image.width, height: image.height,
+      straightBytes: DisplayP3.converted(image.straightBytes))
   }
 
   /// The file without what would make libpng change pixel values (gamma, colour profiles, background)

@@ -37,6 +37,16 @@ import Testing
     #expect(Array(stream.suffix(4)) == BigEndian.bytes(Deflate.adler32(zeros)))
   }
 
+  @Test("A stream is expanded up to the limit, a damaged one is empty")
+  func expand() {
+    let bytes = (0..<1000).map { UInt8($0 % 97) }
+    var stream = Deflate.stream(bytes, level: 7)
+    #expect(Deflate.expand(stream, limit: 1000) == bytes)
+    #expect(Deflate.expand(stream, limit: 999) == [])
+    stream[stream.count - 1] ^= 1
+    #expect(Deflate.expand(stream, limit: 1000) == [])
+  }
+
   @Test("A band is the same bytes whatever the compressor compressed before")
   func band() {
     let noise = (0..<70_000).map { (i: Int) -> UInt8 in
