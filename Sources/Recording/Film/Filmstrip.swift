@@ -113,7 +113,10 @@ public struct Filmstrip: Sendable {
   /// The strip as the bytes of a PNG file. Throws when there is no frame.
   public func png(_ preset: PNGWriter.Preset = .small) throws(RecordingError) -> [UInt8] {
     guard !frames.isEmpty else { throw .picture("a filmstrip needs a frame") }
-    return try FrameEncoder(format: .png(preset), scale: Int(scale)).encode(picture)
+    do throws(ImageWriteError) {
+      return try PNGWriter.encode(
+        picture, options: PNGWriter.Options(preset: preset, scale: scale))
+    } catch { throw .picture(error.description) }
   }
 
   private func label(_ text: String, under rect: PixelRect, height: Int) -> [DrawCommand] {

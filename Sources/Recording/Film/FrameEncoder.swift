@@ -9,7 +9,7 @@ import Raster
 
 /// How frames become bytes.
 public enum FrameFormat: Sendable, Equatable {
-  /// A PNG file.
+  /// A PNG file a frame.
   case png(PNGWriter.Preset)
   /// Straight RGBA8 rows, without a header.
   case raw
@@ -48,31 +48,46 @@ public struct FinishedFrame: Sendable, Equatable {
   public var isHeld: Bool
 }
 
+/// What one worker keeps from frame to frame: caches and the bytes of the frame before. It makes
+/// work shorter and changes no byte.
+struct FrameLane {
+  var compositor = Compositor()
+  var png: SequenceEncoder
+
+  init(_ encoder: FrameEncoder) { png = SequenceEncoder(options: encoder.options) }
+}
+
 /// Turns display lists into frames.
 struct FrameEncoder: Sendable {
   let format: FrameFormat
   let scale: Int
 
-  func encode(_ work: FrameWork) throws(RecordingError) -> FinishedFrame {
+  /// How PNG files are written.
+  var options: PNGWriter.Options {
+    var options = PNGWriter.Options(scale: Double(scale))
+    if case .png(let preset) = format { options.preset = preset }
+    return options
+  }
+
+  func encode(
+    _ work: FrameWork, in lane: inout FrameLane
+  ) throws(RecordingError) -> FinishedFrame {
     guard let list = work.list else {
       return FinishedFrame(
         index: work.index, time: work.time, pixels: "", bytes: [], isHeld: true)
     }
-    let pixmap = Self.cut(Compositor.render(list), to: work.crop)
-    return FinishedFrame(
-      index: work.index, time: work.time, pixels: PixelHash.hex(of: pixmap),
-      bytes: try encode(pixmap), isHeld: false)
-  }
-
-  func encode(_ pixmap: Pixmap) throws(RecordingError) -> [UInt8] {
+    let pixmap = Self.cut(lane.compositor.render(list), to: work.crop)
+    let bytes: [UInt8]
     switch format {
-    case .raw: return StraightPixels.bytes(of: pixmap)
-    case .png(let preset):
-      do throws(ImageWriteError) {
-        return try PNGWriter.encode(
-          pixmap, options: PNGWriter.Options(preset: preset, scale: Double(scale)))
-      } catch { throw .picture(error.description) }
+    case .raw: bytes = StraightPixels.bytes(of: pixmap)
+    case .png:
+      do throws(ImageWriteError) { bytes = try lane.png.encode(pixmap) } catch {
+        throw .picture(error.description)
+      }
     }
+    return FinishedFrame(
+      index: work.index, time: work.time, pixels: PixelHash.hex(of: pixmap), bytes: bytes,
+      isHeld: false)
   }
 
   /// The part of a picture inside a rectangle; the whole picture when there is none.

@@ -9,7 +9,7 @@ import Raster
 /// Draws, encodes and delivers frames.
 @MainActor
 final class FramePipeline {
-  private let workers: OrderedWorkers<FrameWork, FinishedFrame>
+  private let workers: OrderedWorkers<FrameLane, FrameWork, FinishedFrame>
   private let sink: any FrameSink
   private let delivered: (FinishedFrame) -> Void
   private var last: DisplayList?
@@ -19,7 +19,11 @@ final class FramePipeline {
     encoder: FrameEncoder, jobs: Int, sink: any FrameSink,
     delivered: @escaping (FinishedFrame) -> Void = { _ in }
   ) {
-    workers = OrderedWorkers(jobs: jobs) { try encoder.encode($0) }
+    workers = OrderedWorkers(jobs: jobs) {
+      FrameLane(encoder)
+    } work: { lane, work in
+      try encoder.encode(work, in: &lane)
+    }
     self.sink = sink
     self.delivered = delivered
   }

@@ -25,8 +25,8 @@ public struct Manifest: Sendable, Equatable, Codable {
     public var harfbuzz: String
     /// libpng's version.
     public var libpng: String
-    /// zlib's version: the compressor.
-    public var zlib: String
+    /// What compressed the frames, with its version.
+    public var compressor: String
 
     /// The tool of a version with the libraries of this process.
     public init(version: String) {
@@ -34,7 +34,7 @@ public struct Manifest: Sendable, Equatable, Codable {
       freetype = FreeTypeVersion.text
       harfbuzz = HarfBuzzVersion.text
       libpng = CodecVersions.libpng
-      zlib = CodecVersions.zlib
+      compressor = CodecVersions.frameCompressor
     }
   }
 
@@ -143,7 +143,7 @@ public struct Manifest: Sendable, Equatable, Codable {
         .object([
           ("name", .string(tool.name)), ("version", .string(tool.version)),
           ("freetype", .string(tool.freetype)), ("harfbuzz", .string(tool.harfbuzz)),
-          ("libpng", .string(tool.libpng)), ("zlib", .string(tool.zlib)),
+          ("libpng", .string(tool.libpng)), ("compressor", .string(tool.compressor)),
         ])
       ),
       (

@@ -74,7 +74,7 @@ public struct Camera {
     shot.stage.makeCurrent()
     shot.action()
     _ = try loop(shot, name).run { _, _ in
-      shot.targets.map(ViewTrace.init)
+      shot.targets().map(ViewTrace.init)
     } deliver: { index, time, views in
       try each(ViewTrace.line(frame: index, time: time, views: views))
     }

@@ -10,8 +10,8 @@ public import ViewKit
 public struct Shot {
   /// The world to film; its clock stands where the film starts.
   public let stage: Stage
-  /// The views that traces follow.
-  public let targets: [TraceTarget]
+  /// The views that traces follow, asked for at every frame: pages load when they are first shown.
+  public let targets: @MainActor () -> [TraceTarget]
   /// The bar, for films cut to it.
   public let bar: UIView?
   /// What happens at time 0.
@@ -19,7 +19,8 @@ public struct Shot {
 
   /// A stage and what happens on it.
   public init(
-    stage: Stage, targets: [TraceTarget] = [], bar: UIView? = nil,
+    stage: Stage, bar: UIView? = nil,
+    targets: @escaping @MainActor () -> [TraceTarget] = { [] },
     action: @escaping @MainActor () -> Void
   ) {
     self.stage = stage

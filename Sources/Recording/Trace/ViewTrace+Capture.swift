@@ -59,16 +59,15 @@ extension ViewTrace {
     components((label.textColor ?? .label).resolvedColor(with: label.traitCollection).cgColor)
   }
 
-  /// The tint of the first template picture in a view's subtree.
+  /// The tint of a template picture: the view's own, or that of a picture directly in it.
   @MainActor
   private static func iconTint(in view: UIView) -> [Double]? {
-    if let imageView = view as? UIImageView, imageView.image?.renderingMode == .alwaysTemplate {
+    for candidate in [view] + view.subviews {
+      guard let imageView = candidate as? UIImageView,
+        imageView.image?.renderingMode == .alwaysTemplate
+      else { continue }
       let layer = imageView.layer.presentation() ?? imageView.layer
       return layer.contentsTint.map(components)
-    }
-    if view is UILabel { return nil }
-    for subview in view.subviews {
-      if let tint = iconTint(in: subview) { return tint }
     }
     return nil
   }

@@ -2,7 +2,7 @@
 //
 // Colours as scene files write them: #RGB, #RRGGBB, #RRGGBBAA (straight, sRGB), or a UIKit name.
 
-/// A colour as a scene names it, before it becomes a UIKit colour.
+/// A colour as a scene names it.
 public enum SceneColor: Sendable, Equatable {
   /// Straight sRGB components and opacity, 0…255.
   case components(r: UInt8, g: UInt8, b: UInt8, a: UInt8)

@@ -41,6 +41,11 @@ struct Fields {
     return nodes.compactMap { if case .number(let value) = $0.content { value } else { nil } }
   }
 
+  func texts(_ name: String) -> [String] {
+    guard case .array(let nodes) = content(name) else { return [] }
+    return nodes.compactMap { if case .string(let text) = $0.content { text } else { nil } }
+  }
+
   func file(_ name: String) -> SceneFile? {
     text(name).map { SceneFile(path: $0, key: path(name), position: position(name)) }
   }

@@ -76,6 +76,8 @@ public struct SceneStyle: Sendable, Equatable {
   public var selectorHeight: Double?
   /// From the item's sides to the selector strip, in points.
   public var selectorSideInsets: Double?
+  /// Names of the original library's behaviours to keep where ours differs.
+  public var originalBehaviors: [String] = []
 
   /// A style with its own default numbers.
   public init(name: String) { self.name = name }

@@ -106,6 +106,7 @@ public enum SceneDecoder {
     style.titleHeight = own.number("titleHeight")
     style.selectorHeight = own.number("selectorHeight")
     style.selectorSideInsets = own.number("selectorSideInsets")
+    style.originalBehaviors = own.texts("originalBehaviors")
     return style
   }
 

@@ -4,6 +4,7 @@
 // us: far above what screens need, far below what would exhaust memory.
 
 import Recording
+import SimpleTab
 
 /// What a scene file may hold.
 enum SceneShape {
@@ -54,6 +55,10 @@ enum SceneShape {
       KeyShape(
         "selectorSideInsets", length, "From the item's sides to the selector strip.",
         unit: "points", absent: "10"),
+      KeyShape(
+        "originalBehaviors",
+        .list(of: .choice(OriginalBehaviors.named.map(\.name)), count: 0...16),
+        "Behaviours of the original library to keep where ours differs.", absent: "[]"),
     ])
 
   private static func title(_ color: String, absent: String?) -> ValueShape {
@@ -76,7 +81,8 @@ enum SceneShape {
       KeyShape("title", .text(atMost: 1000), "The item's title.", absent: "\"\""),
       KeyShape(
         "icon", .text(atMost: 4096),
-        "A PNG file, relative to the scene file; its opacity is filled with the icon colour."),
+        "A PNG file, relative to the scene file, or `builtin:` and home, messages, person, search, "
+          + "heart or star; its opacity is filled with the icon colour."),
       KeyShape("badge", .text(atMost: 100), "The badge's text."),
       KeyShape(
         "page",
@@ -88,7 +94,8 @@ enum SceneShape {
                 "background", .color, "The page's colour.", absent: "\"systemBackground\""),
               KeyShape(
                 "image", .text(atMost: 4096),
-                "A PNG file, relative to the scene file, drawn in the middle, shrunk to fit."),
+                "A PNG file, relative to the scene file, drawn in the middle, shrunk to fit; or "
+                  + "`builtin:` and home, messages or profile."),
             ])), "The tab's page."),
     ])
 
@@ -143,8 +150,12 @@ enum SceneShape {
           ObjectShape(
             meaning: "How titles look.",
             keys: [
-              KeyShape("normal", title("The text's colour.", absent: "\"gray\""), "Titles that are not selected."),
-              KeyShape("selected", title("The text's colour; absent: the tint colour.", absent: nil), "The selected title."),
+              KeyShape(
+                "normal", title("The text's colour.", absent: "\"gray\""),
+                "Titles that are not selected."),
+              KeyShape(
+                "selected", title("The text's colour; absent: the tint colour.", absent: nil),
+                "The selected title."),
             ])), "How titles look."),
       KeyShape(
         "icons",

@@ -68,7 +68,8 @@ enum ShapeChecker {
           at: node.position, key: key, reason: error.reason, hint: error.hint)
       }
     case (.color, .object): try check(node, Self.colorPair, key: key)
-    case (.object(let object), .object(let members)), (.nameOr(_, let object), .object(let members)):
+    case (.object(let object), .object(let members)),
+      (.nameOr(_, let object), .object(let members)):
       try checkObject(members, object, at: node.position, key: key)
     default: throw wrong(expectation(shape))
     }

@@ -16,9 +16,17 @@ struct FrameEncoderTests {
       .fillRect(PixelRect(x: 1, y: 1, width: 2, height: 1), color: .black, mode: .sourceOver)
     ])
 
+  private func encode(
+    _ work: FrameWork, _ format: FrameFormat = .raw
+  ) throws -> FinishedFrame {
+    let encoder = FrameEncoder(format: format, scale: 2)
+    var lane = FrameLane(encoder)
+    return try encoder.encode(work, in: &lane)
+  }
+
   @Test func `A frame's PNG holds the pixels that its hash names`() throws {
-    let frame = try FrameEncoder(format: .png(.fast), scale: 2).encode(
-      FrameWork(index: 3, time: 0.05, list: list, crop: nil))
+    let frame = try encode(
+      FrameWork(index: 3, time: 0.05, list: list, crop: nil), .png(.fast))
     let image = try PNGReader.read(bytes: frame.bytes)
     #expect(frame.index == 3 && frame.time == 0.05 && !frame.isHeld)
     #expect(PixelHash.hex(of: image) == frame.pixels)
@@ -26,21 +34,22 @@ struct FrameEncoderTests {
   }
 
   @Test func `Raw frames are straight rows without a header`() throws {
-    let frame = try FrameEncoder(format: .raw, scale: 2).encode(
+    let frame = try encode(
       FrameWork(index: 0, time: 0, list: list, crop: PixelRect(x: 1, y: 1, width: 1, height: 2)))
     #expect(frame.bytes == [0, 0, 0, 255, 255, 255, 255, 255])
   }
 
   @Test func `A held frame carries nothing`() throws {
-    let frame = try FrameEncoder(format: .raw, scale: 2).encode(
+    let frame = try encode(
       FrameWork(index: 1, time: 0, list: nil, crop: nil))
     #expect(frame.isHeld && frame.bytes.isEmpty && frame.pixels.isEmpty)
   }
 
   @Test func `A cut outside the picture keeps nothing, and nothing cannot be encoded`() {
     #expect(throws: RecordingError.self) {
-      try FrameEncoder(format: .png(.fast), scale: 1).encode(
-        FrameWork(index: 0, time: 0, list: list, crop: PixelRect(x: 9, y: 9, width: 1, height: 1)))
+      try encode(
+        FrameWork(index: 0, time: 0, list: list, crop: PixelRect(x: 9, y: 9, width: 1, height: 1)),
+        .png(.fast))
     }
   }
 }

@@ -19,7 +19,7 @@ struct OrderedWorkersTests {
 
   @Test(arguments: [1, 2, 5, 16])
   func `Results come in the order of their inputs`(jobs: Int) throws {
-    let workers = OrderedWorkers<Int, Int>(jobs: jobs) { [self] in slow($0) }
+    let workers = OrderedWorkers<Void, Int, Int>(jobs: jobs, makeLane: {}) { [self] in slow($1) }
     var results: [Int] = []
     for input in 0..<100 { results += try workers.submit(input) }
     results += try workers.finish()
@@ -28,7 +28,7 @@ struct OrderedWorkersTests {
 
   @Test func `No more than twice the jobs are under way at once`() throws {
     let most = Mutex((now: 0, most: 0))
-    let workers = OrderedWorkers<Int, Int>(jobs: 3) { [self] input in
+    let workers = OrderedWorkers<Void, Int, Int>(jobs: 3, makeLane: {}) { [self] _, input in
       most.withLock {
         $0.now += 1
         $0.most = max($0.most, $0.now)
@@ -42,7 +42,7 @@ struct OrderedWorkersTests {
   }
 
   @Test(arguments: [1, 4]) func `An error comes out when its turn has come`(jobs: Int) {
-    let workers = OrderedWorkers<Int, Int>(jobs: jobs) { input in
+    let workers = OrderedWorkers<Void, Int, Int>(jobs: jobs, makeLane: {}) { _, input in
       if input == 5 { throw Refusal(input: 5) }
       return input
     }

@@ -40,7 +40,7 @@ struct ManifestTests {
 
   @Test func `The libraries have versions`() {
     let tool = manifest.tool
-    for version in [tool.freetype, tool.harfbuzz, tool.libpng, tool.zlib] {
+    for version in [tool.freetype, tool.harfbuzz, tool.libpng, tool.compressor] {
       #expect(version.split(separator: ".").count >= 2, "\(version)")
     }
   }

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+//
+// The options about frames: how many a second, which, what is kept of them and how they are encoded.
+
+import ImageCoding
+import Recording
+import SimpleTabScenes
+
+/// Reads the options about frames.
+@MainActor
+enum CameraOptions {
+  static func camera(_ arguments: Arguments, longest: Double) throws(Failure) -> Camera {
+    let crop = try arguments.choice("crop", among: FrameCrop.allCases.map(\.rawValue))
+    return Camera(
+      framesPerSecond: try arguments.integer("fps", 1...1000) ?? 60, longestFilm: longest,
+      crop: crop.flatMap(FrameCrop.init) ?? .screen)
+  }
+
+  static func format(_ arguments: Arguments) throws(Failure) -> FrameFormat {
+    let preset = try preset(arguments)
+    if try arguments.choice("format", among: FrameFormat.names) == "raw" {
+      if preset != nil { throw arguments.usage("--png makes no sense with --format raw") }
+      return .raw
+    }
+    return .png(preset ?? .fast)
+  }
+
+  static func preset(_ arguments: Arguments) throws(Failure) -> PNGWriter.Preset? {
+    try arguments.choice("png", among: PNGWriter.Preset.allCases.map(\.rawValue))
+      .flatMap(PNGWriter.Preset.init)
+  }
+
+  /// A number of threads, or a share of the processors; at least one.
+  static func jobs(_ arguments: Arguments, _ output: Output) throws(Failure) -> Int {
+    guard let text = arguments["jobs"] else { return output.processors }
+    if text.hasSuffix("%"), let share = Int(text.dropLast()), (1...100).contains(share) {
+      return max(1, output.processors * share / 100)
+    }
+    guard let count = Int(text), (1...1024).contains(count) else {
+      throw arguments.usage(
+        "-j \(text): a number from 1 to 1024 or a share such as 50% is expected")
+    }
+    return count
+  }
+
+  static func selection(_ arguments: Arguments) throws(Failure) -> FrameSelection {
+    var selection = FrameSelection.all
+    do throws(FrameSelection.Fault) {
+      if let text = arguments["frames"] { selection = try FrameSelection(frames: text) }
+      if let text = arguments["at"] {
+        selection = try selection.adding(FrameSelection(times: text))
+      }
+    } catch { throw arguments.usage(error.reason) }
+    return selection
+  }
+
+  static func pattern(_ arguments: Arguments) throws(Failure) -> FramePattern {
+    guard let text = arguments["pattern"] else { return .standard }
+    do throws(FramePattern.Fault) { return try FramePattern(text) } catch {
+      throw arguments.usage(error.reason)
+    }
+  }
+
+  /// Runs work in which a frame that does not exist is a fault of the command line.
+  static func reportingUsage<Value>(
+    _ arguments: Arguments, _ work: () throws -> Value
+  ) throws -> Value {
+    do { return try work() } catch let error as RecordingError {
+      guard case .noSuchFrame = error else { throw error }
+      throw arguments.usage(error.description, hint: error.hint)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+//
+// `simpletab list`: what can be named: scenes, devices, styles, transitions, formats, fonts.
+
+import Recording
+import SimpleTabScenes
+import Typesetting
+
+enum ListCommand: Command {
+  static let shape = ArgumentShape(
+    command: "list", options: [OptionShape("json")], operands: ["WHAT"], required: 1)
+
+  static let summary = "list scenes, devices, styles, transitions, formats or fonts"
+
+  static let help = """
+    usage: simpletab list scenes|devices|styles|transitions|formats|fonts [--json]
+
+    Lists what can be named in scene files and options.
+
+      --json                  an array of objects for programs
+
+    """
+
+  private static let kinds = ["scenes", "devices", "styles", "transitions", "formats", "fonts"]
+
+  static func run(_ arguments: Arguments, _ output: Output) throws -> Int32 {
+    let what = arguments.operands[0]
+    let entries: [[(String, JSONText)]]
+    switch what {
+    case "scenes":
+      entries = SceneCatalog.entries.map {
+        [("name", .string($0.name)), ("summary", .string($0.summary))]
+      }
+    case "devices":
+      entries = Device.all.map { device in
+        [
+          ("name", .string(device.name)),
+          ("size", .array([.number(device.width), .number(device.height)])),
+          ("scale", .integer(device.scale)),
+          (
+            "safeArea",
+            .array(
+              [
+                device.safeArea.top, device.safeArea.left, device.safeArea.bottom,
+                device.safeArea.right,
+              ].map(JSONText.number))
+          ),
+        ]
+      }
+    case "styles":
+      entries = StyleCatalog.entries.map {
+        [("name", .string($0.name)), ("summary", .string($0.summary))]
+      }
+    case "transitions":
+      entries = TransitionCatalog.entries.map {
+        [("name", .string($0.name)), ("summary", .string($0.summary))]
+      }
+    case "formats":
+      entries = FrameFormat.entries.map {
+        [("name", .string($0.name)), ("summary", .string($0.summary))]
+      }
+    case "fonts": entries = fonts
+    default:
+      throw arguments.usage(
+        "cannot list \"\(what)\"",
+        hint: NearestName.of(what, among: kinds).map { "Did you mean \"\($0)\"?" }
+          ?? "Lists: " + kinds.joined(separator: ", ") + ".")
+    }
+    output.standard(arguments.has("json") ? json(entries) : table(entries))
+    return 0
+  }
+
+  /// The files that the system font's weights are read from.
+  private static var fonts: [[(String, JSONText)]] {
+    SystemFont.Weight.allCases.compactMap { weight in
+      guard let path = try? SystemFont.path(weight: weight) else { return nil }
+      return [("name", .string("system \(weight.rawValue)")), ("file", .string(path))]
+    }
+  }
+
+  private static func json(_ entries: [[(String, JSONText)]]) -> String {
+    JSONText.array(entries.map(JSONText.object)).indented() + "\n"
+  }
+
+  /// Columns as wide as their widest cell, without keys.
+  private static func table(_ entries: [[(String, JSONText)]]) -> String {
+    let rows = entries.map { $0.map { cell($0.1) } }
+    let widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in
+      rows.compactMap { $0.indices.contains(column) ? $0[column].count : nil }.max() ?? 0
+    }
+    return rows.map { row in
+      let cells = row.enumerated().map { column, text in
+        column == row.count - 1
+          ? text : text + String(repeating: " ", count: widths[column] - text.count)
+      }
+      return cells.joined(separator: "  ") + "\n"
+    }.joined()
+  }
+
+  private static func cell(_ value: JSONText) -> String {
+    switch value {
+    case .string(let text): text
+    case .array(let parts): parts.map(\.line).joined(separator: "×")
+    default: value.line
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+//
+// Why a command ends without success: an exit code after sysexits.h, one line, and one line of advice.
+// Every typed error of the libraries below becomes one of these in this file.
+
+import ImageCoding
+import Recording
+import SimpleTabScenes
+
+/// The process's exit codes.
+enum ExitCode: Int32 {
+  /// The command line is wrong.
+  case usage = 64
+  /// A file's content is wrong.
+  case badData = 65
+  /// A file is missing.
+  case noInput = 66
+  /// A fault of ours.
+  case internalFault = 70
+  /// A file or folder cannot be made.
+  case cannotCreate = 73
+  /// Reading or writing failed.
+  case inputOutput = 74
+}
+
+/// A command's failure.
+struct Failure: Error, Equatable {
+  var code: ExitCode
+  /// `<what> <which>: <why>`, without a full stop.
+  var message: String
+  /// What to do; one line.
+  var hint: String?
+
+  init(_ code: ExitCode, _ message: String, hint: String? = nil) {
+    self.code = code
+    self.message = message
+    self.hint = hint
+  }
+
+  /// What the terminal shows.
+  var text: String {
+    "simpletab: error: \(message)\n" + (hint.map { "  \($0)\n" } ?? "")
+  }
+
+  /// A library's error in the command line's words.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let fault as SceneError:
+      self.init(
+        fault.kind == .missing ? .noInput : .badData, "scene \(fault)", hint: fault.hint)
+    case let fault as FileError:
+      self.init(
+        fault.kind == .cannotCreate ? .cannotCreate : .inputOutput, "cannot write \(fault)",
+        hint: fault.kind == .cannotCreate
+          ? "Choose another place with -o." : "Make room, then run again with --resume.")
+    case let fault as ImageReadError:
+      self.init(fault.cause == .missing ? .noInput : .badData, "picture \(fault)".trimmingStop)
+    case let fault as RecordingError: self.init(.badData, fault.description, hint: fault.hint)
+    default: self.init(.internalFault, "internal fault: \(error)")
+    }
+  }
+}
+
+extension String {
+  /// Without a full stop at the end.
+  fileprivate var trimmingStop: String { hasSuffix(".") ? String(dropLast()) : self }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+//
+// Where the command line prints: two texts and a stream of bytes, given from outside so that tests read
+// what a terminal would show. Nothing else in the package prints.
+
+import Foundation
+import Recording
+
+/// The command line's connections to the world.
+public struct Output {
+  /// Takes text for standard output.
+  public var standard: (String) -> Void
+  /// Takes text for standard error.
+  public var error: (String) -> Void
+  /// Takes bytes for standard output: frames for a pipe.
+  public var bytes: ([UInt8]) throws -> Void
+  /// All of standard input.
+  public var input: () throws -> [UInt8]
+  /// Whether standard error is a terminal, so that a bar may be drawn.
+  public var isTerminal: Bool
+  /// How many processors there are: the default number of jobs.
+  public var processors: Int
+
+  /// Connections of one's own, for tests.
+  public init(
+    standard: @escaping (String) -> Void, error: @escaping (String) -> Void,
+    bytes: @escaping ([UInt8]) throws -> Void = { _ in },
+    input: @escaping () throws -> [UInt8] = { [] }, isTerminal: Bool = false, processors: Int = 2
+  ) {
+    self.standard = standard
+    self.error = error
+    self.bytes = bytes
+    self.input = input
+    self.isTerminal = isTerminal
+    self.processors = processors
+  }
+
+  /// The process's own streams.
+  public static var process: Output {
+    Output(
+      standard: { write($0, to: FileHandle.standardOutput) },
+      error: { write($0, to: FileHandle.standardError) },
+      bytes: { bytes in
+        try FileWriter.write(bytes, toDescriptor: FileHandle.standardOutput.fileDescriptor)
+      },
+      input: { try FileHandle.standardInput.readToEnd().map { [UInt8]($0) } ?? [] },
+      isTerminal: isatty(FileHandle.standardError.fileDescriptor) == 1,
+      processors: ProcessInfo.processInfo.activeProcessorCount)
+  }
+
+  private static func write(_ text: String, to handle: FileHandle) {
+    // A reader that has gone away is no reason to fail: the work was asked for, not the words.
+    try? handle.write(contentsOf: Data(text.utf8))
+  }
+}

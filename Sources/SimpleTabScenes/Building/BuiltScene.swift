@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+//
+// A scene on a stage: the names that traces give its views, and the events of its script.
+
+import Foundation
+import Recording
+import SimpleTab
+import ViewKit
+
+/// A scene on a stage.
+@MainActor
+struct BuiltScene {
+  let scene: Scene
+  let stage: Stage
+  let controller: SimpleTabBarController
+
+  /// Every view with its trace name: items with icon and title, strip, pages once they are loaded, bar.
+  var targets: [TraceTarget] {
+    var targets: [TraceTarget] = []
+    for (index, item) in controller.tabBar.barItems.enumerated() {
+      targets.append(TraceTarget(name: "item[\(index)].icon", view: item.iconView))
+      targets.append(TraceTarget(name: "item[\(index)].title", view: item.titleLabel))
+      targets.append(TraceTarget(name: "item[\(index)]", view: item.barItemView))
+    }
+    if let style = controller.tabBarStyle as? SelectorTabBarStyle {
+      targets.append(TraceTarget(name: "selector", view: style.selectorView))
+    }
+    for (index, page) in (controller.viewControllers ?? []).enumerated() {
+      if let view = page.viewIfLoaded {
+        targets.append(TraceTarget(name: "page[\(index)]", view: view))
+      }
+    }
+    targets.append(TraceTarget(name: "bar", view: controller.tabBar))
+    return targets
+  }
+
+  /// A shot of a switch to a tab.
+  func shot(selecting tab: Int) -> Shot {
+    Shot(stage: stage, bar: controller.tabBar, targets: { targets }) {
+      controller.selectedIndex = tab
+    }
+  }
+
+  /// A shot of the script: every event waits on the stage's clock.
+  func shot(of script: [SceneEvent]) -> Shot {
+    Shot(stage: stage, bar: controller.tabBar, targets: { targets }) {
+      let start = stage.clock.now
+      for event in script {
+        stage.clock.schedule(at: start + event.time) {
+          MainActor.assumeIsolated { perform(event.action) }
+        }
+      }
+    }
+  }
+
+  private func perform(_ action: SceneEvent.Action) {
+    switch action {
+    case .select(let tab): controller.selectedIndex = tab
+    case .badge(let tab, let value):
+      controller.viewControllers?[tab].tabBarItem?.badgeValue = value
+    case .appearance(let appearance):
+      stage.setTraits(UITraitCollection(userInterfaceStyle: appearance.userInterfaceStyle))
+    case .rotate(let isLandscape):
+      let device = scene.device
+      let isTurned = isLandscape == (device.width < device.height)
+      resize(to: isTurned ? device.turned : device)
+    case .resize(let size):
+      var device = scene.device
+      (device.width, device.height) = (size.width, size.height)
+      resize(to: device)
+    }
+  }
+
+  private func resize(to device: Device) {
+    let insets = device.safeArea
+    stage.resize(
+      to: CGSize(width: device.width, height: device.height),
+      safeAreaInsets: UIEdgeInsets(
+        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+  }
+}
