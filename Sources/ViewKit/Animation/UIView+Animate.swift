@@ -175,6 +175,14 @@ extension UIView {
     _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     let outer = ViewAnimationContext.current
+    if let outer, outer.collect != nil {
+      // Inside a keyframe or an animator, the outer one paces everything.
+      ViewAnimationContext.run(outer, animations)
+      if let completion {
+        Stage.current.clock.schedule(after: outer.remaining) { completion(true) }
+      }
+      return
+    }
     var duration = duration
     var pace = spring.map(ViewAnimationBlock.Pace.spring) ?? .curve(options.curve)
     if let outer {

@@ -31,8 +31,8 @@ final class ViewAnimationBlock {
   let start = Stage.current.clock.now
   /// Collects changes instead of animating them at once: keyframes, animators.
   var collect: ((LayerChange) -> Void)?
-  /// Told of each animation that the block adds.
-  var didAttach: ((CALayer, String) -> Void)?
+  /// Where changes go in a keyframe block.
+  var keyframes: KeyframeCollection?
 
   init(duration: Double, delay: Double, pace: Pace, group: CompletionGroup) {
     self.duration = duration
@@ -116,7 +116,6 @@ final class ViewAnimationBlock {
     if repeats { animation.media.repeatCount = repeatCount ?? .infinity }
     animation.autoreverses = autoreverses
     layer.attach(animation, forKey: key, groups: [group])
-    didAttach?(layer, key)
   }
 }
 

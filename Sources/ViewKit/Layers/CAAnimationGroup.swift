@@ -72,6 +72,8 @@ open class CATransition: CAAnimation {
   open var startProgress: Float = 0
   /// Where in the transition it ends, 0…1.
   open var endProgress: Float = 1
+  /// The side that a flip turns from; `nil` for the other kinds.
+  var flip: FlipSide?
   /// What the layer showed when the transition was added, frozen.
   var source: CALayer?
 
@@ -85,6 +87,7 @@ open class CATransition: CAAnimation {
     other.startProgress = startProgress
     other.endProgress = endProgress
     other.source = source
+    other.flip = flip
   }
 
   /// How far the transition is at a time of the layer; `nil` when it does not show.

@@ -62,6 +62,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// For each keyframe of the path, the points up to it, so that a segment can be followed evenly.
   private var pathPoints: [[CGPoint]] = []
 
+  /// Sets the values without boxing.
+  func setTyped(_ list: [LayerValue]) {
+    values = list.compactMap(\.boxed)
+    typed = list
+  }
+
   override func makeEmpty() -> CAAnimation { CAKeyframeAnimation() }
 
   override func copyValues(into other: CAAnimation) {

@@ -158,25 +158,42 @@ extension Lowering {
   func warp(
     _ shown: ShownLayer, map: PlaneMap, opacity: Double, into out: inout [DrawCommand]
   ) {
-    let bounds = shown.state.bounds
-    let margin = 1.0
-    let width = Int((Double(bounds.width) * scale).rounded(.up)) + 2
-    let height = Int((Double(bounds.height) * scale).rounded(.up)) + 2
-    guard width > 2, height > 2, width * height <= 64_000_000 else { return }
     let flat = AffineTransform(
-      a: scale, b: 0, c: 0, d: scale, tx: margin - Double(bounds.minX) * scale,
-      ty: margin - Double(bounds.minY) * scale)
-    var list = DisplayList(width: width, height: height)
-    draw(shown, flat, opacity: 1, into: &list.commands)
-    if list.commands.isEmpty { return }
+      a: scale, b: 0, c: 0, d: scale, tx: -Double(shown.state.bounds.minX) * scale,
+      ty: -Double(shown.state.bounds.minY) * scale)
+    var commands: [DrawCommand] = []
+    draw(shown, flat, opacity: 1, into: &commands)
     guard let unflat = flat.inverse else { return }
-    let toDevice = PlaneMap(unflat).concatenating(map)
+    project(commands, through: PlaneMap(unflat).concatenating(map), opacity: opacity, into: &out)
+  }
+
+  /// Draws commands into a picture of their own, which a map with perspective takes to the device.
+  func project(
+    _ commands: [DrawCommand], through map: PlaneMap, opacity: Double,
+    into out: inout [DrawCommand]
+  ) {
+    guard let extent = Self.extent(of: commands) else { return }
+    // One clear pixel around, so that edges are smooth.
+    let flatX = Int(extent.minX.rounded(.down)) - 1
+    let flatY = Int(extent.minY.rounded(.down)) - 1
+    let width = Int(extent.maxX.rounded(.up)) + 1 - flatX
+    let height = Int(extent.maxY.rounded(.up)) + 1 - flatY
+    guard width > 0, height > 0, width * height <= 64_000_000 else {
+      report("a layer of \(width) × \(height) pixels in perspective is left out")
+      return
+    }
+    let list = DisplayList(
+      width: width, height: height,
+      commands: commands.map { $0.moved(x: -Double(flatX), y: -Double(flatY)) })
+    let toDevice = PlaneMap(.translation(x: Double(flatX), y: Double(flatY))).concatenating(map)
     let corners = [
       Point(x: 0, y: 0), Point(x: Double(width), y: 0), Point(x: 0, y: Double(height)),
       Point(x: Double(width), y: Double(height)),
     ].compactMap(toDevice.apply)
     guard corners.count == 4, let inverse = toDevice.inverse else {
-      report("a layer that reaches behind the eye of its perspective is left out")
+      if corners.count != 4 {
+        report("a layer that reaches behind the eye of its perspective is left out")
+      }
       return
     }
     let screenBox = CGRect(

@@ -48,6 +48,9 @@ extension Lowering {
       let byte = UInt8(PixelGrid.roundHalfUp(min(max(opacity, 0), 1) * 255))
       return [.beginGroup(opacity: byte, mode: .sourceOver)] + commands + [.endGroup]
     }
+    if let side = transition.flip {
+      return flip(side, p, old: old, new: new, shown, map)
+    }
     let layers: [DrawCommand]
     switch transition.type {
     case .push: layers = shifted(old, -p) + shifted(new, 1 - p)
@@ -57,5 +60,26 @@ extension Lowering {
     }
     let box = LayerBox(state: shown.state, map: map, scale: scale, ignoringCorners: true)
     return [.beginClip(box.clip)] + layers + [.endClip]
+  }
+
+  /// A card that turns half round: the old picture up to a quarter turn, the new one from there.
+  private func flip(
+    _ side: FlipSide, _ p: Double, old: [DrawCommand], new: [DrawCommand], _ shown: ShownLayer,
+    _ map: AffineTransform
+  ) -> [DrawCommand] {
+    let isOld = p < 0.5
+    let angle = isOld ? p * Double.pi : (p - 1) * Double.pi
+    let bounds = shown.state.bounds
+    // Seen from twice the longer side: chosen by us, close to what UIKit shows.
+    let distance = 2 * Double(max(bounds.width, bounds.height))
+    let middle = CATransform3DMakeTranslation(-bounds.midX, -bounds.midY, 0)
+    let back = CATransform3DMakeTranslation(bounds.midX, bounds.midY, 0)
+    let turn = CATransform3DConcat(
+      CATransform3DConcat(middle, side.transform(angle: angle, distance: distance)), back)
+    guard let toLayer = map.inverse else { return [] }
+    let whole = PlaneMap(toLayer).concatenating(PlaneMap(turn)).concatenating(PlaneMap(map))
+    var out: [DrawCommand] = []
+    project(isOld ? old : new, through: whole, opacity: 1, into: &out)
+    return out
   }
 }
