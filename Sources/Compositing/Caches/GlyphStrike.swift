@@ -56,6 +56,13 @@ final class GlyphStrike {
     return entry
   }
 
+  /// Hands on the coverage of an entry.
+  func withMask(_ entry: Entry, _ body: (borrowing Span<UInt8>) -> Void) {
+    let count = entry.bounds.width * entry.bounds.height
+    let bytes = self.bytes
+    body(bytes.span.extracting(entry.start..<entry.start + count))
+  }
+
   /// Fibonacci hashing (Knuth, TAOCP 3 § 6.4): the top bits of the key times 2⁶⁴ / φ.
   private func home(_ key: UInt64) -> Int {
     let hash = key &* 0x9E37_79B9_7F4A_7C15

@@ -23,39 +23,21 @@ extension Compositor {
     }
     let strike = strikes.strike(run.face, map)
     let clip = self.clip
+    // The target is taken out for the length of the run: one check of exclusive access, not one a glyph.
+    guard var target = targets.popLast() else { return }
     for glyph in run.glyphs {
       let pen = transform.apply(Point(x: glyph.x, y: glyph.y))
       guard abs(pen.x) < 1_000_000, abs(pen.y) < 1_000_000 else { continue }
       let x = Int((pen.x * GlyphStrike.steps + 0.5).rounded(.down))
       let y = Int((pen.y * GlyphStrike.steps + 0.5).rounded(.down))
       let entry = strike.entry(glyph.id, phaseX: x & 63, phaseY: y & 63, &rasterizer)
-      if entry.bounds.isEmpty { continue }
       let place = entry.bounds.offsetBy(dx: x >> 6, dy: y >> 6)
-      let count = place.width * place.height
-      let bytes = strike.bytes
-      draw(
-        bytes.span.extracting(entry.start..<entry.start + count), at: place, color: color,
-        mode: mode, clip: clip)
+      if place.intersection(clip.rect).isEmpty { continue }
+      strike.withMask(entry) { mask in
+        target.draw(mask, at: place, color: color, mode: mode, clip: clip)
+      }
     }
-  }
-
-  /// Fills through a mask that lies at `place`.
-  func draw(
-    _ mask: borrowing Span<UInt8>, at place: PixelRect, color: PremultipliedColor, mode: BlendMode,
-    clip: Clipping
-  ) {
-    let top = targets.count - 1
-    if mode == .sourceOver && clip.mask == nil {
-      targets[top].tint(mask, at: place, color: color, clip: clip.rect)
-      return
-    }
-    let area = place.intersection(clip.rect)
-    for y in area.minY..<area.maxY {
-      let start = (y - place.minY) * place.width + area.minX - place.minX
-      targets[top].fill(
-        y, area.minX, color: color, coverage: mask.extracting(start..<start + area.width),
-        mode: mode, clip: clip)
-    }
+    targets.append(target)
   }
 
   private func drawOutlines(

@@ -71,18 +71,7 @@ extension Compositor {
     let mask = image.mask
     if let (dx, dy) = transform.wholePixelMove(width: mask.width, height: mask.height) {
       let place = mask.bounds.offsetBy(dx: dx, dy: dy)
-      if mode == .sourceOver && clip.mask == nil {
-        targets[top].tint(mask.bytes.span, at: place, color: color, clip: clip.rect)
-        return
-      }
-      let area = place.intersection(clip.rect)
-      if area.isEmpty { return }
-      for y in area.minY..<area.maxY {
-        let start = (y - dy) * mask.width + area.minX - dx
-        targets[top].fill(
-          y, area.minX, color: color,
-          coverage: mask.bytes.span.extracting(start..<start + area.width), mode: mode, clip: clip)
-      }
+      targets[top].draw(mask.bytes.span, at: place, color: color, mode: mode, clip: clip)
     } else if transform.isScaleAndTranslation {
       guard
         var rows = ScaledRows(

@@ -11,7 +11,7 @@ extension Compositor {
     let bounds = path.pixelBounds
     if bounds.intersection(clip.rect).isEmpty { return }
     if let mask = pathMasks.mask(of: path, rule: rule, bounds: bounds, &rasterizer) {
-      draw(mask.span, at: bounds, color: color, mode: mode, clip: clip)
+      targets[top].draw(mask.span, at: bounds, color: color, mode: mode, clip: clip)
       return
     }
     rasterizer.scan(

@@ -77,7 +77,7 @@ struct DrawingTarget {
   }
 
   /// Blends one colour through a mask that lies at `place`, by source-over and without a clip's mask.
-  mutating func tint(
+  private mutating func tint(
     _ mask: borrowing Span<UInt8>, at place: PixelRect, color: PremultipliedColor, clip: PixelRect
   ) {
     let area = place.intersection(clip)
@@ -91,6 +91,24 @@ struct DrawingTarget {
     RowBlend.tint(
       &rows, stride: stride, mask: mask.extracting(start..<mask.count),
       maskStride: place.width, width: area.width, height: area.height, color: color)
+  }
+
+  /// Blends one colour through a mask that lies at `place`.
+  mutating func draw(
+    _ mask: borrowing Span<UInt8>, at place: PixelRect, color: PremultipliedColor, mode: BlendMode,
+    clip: Clipping
+  ) {
+    if mode == .sourceOver && clip.mask == nil {
+      tint(mask, at: place, color: color, clip: clip.rect)
+      return
+    }
+    let area = place.intersection(clip.rect)
+    for y in area.minY..<area.maxY {
+      let start = (y - place.minY) * place.width + area.minX - place.minX
+      fill(
+        y, area.minX, color: color, coverage: mask.extracting(start..<start + area.width),
+        mode: mode, clip: clip)
+    }
   }
 
   /// Stores the pixels that `make` writes into a run.

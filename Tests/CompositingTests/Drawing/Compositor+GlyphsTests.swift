@@ -1,89 +1,82 @@
 // SPDX-License-Identifier: MIT
 //
-// Glyph runs drawn from masks and as outlines: the same picture either way, wherever the pen stands.
+// Glyph runs: where they lie, from masks and as outlines, under clips and modes.
 
-import FixtureSupport
+import Compositing
 import Raster
 import Testing
 import Typesetting
 
-@testable import Compositing
-
-@Suite struct CompositorGlyphsTests {
+@Suite("Compositor+Glyphs")
+struct CompositorGlyphsTests {
   private func render(_ commands: [DrawCommand]) -> Pixmap {
     Compositor.render(
-      DisplayList(width: 90, height: 40, background: .white, commands: commands))
+      DisplayList(width: 60, height: 50, background: .white, commands: commands))
   }
 
-  private func runs(_ text: String) throws -> [GlyphRun] {
-    let face = try SystemFont.face()
-    return Typesetter.line(text, font: Font(faces: [face], size: 20)).runs(scale: 1)
+  private func run(_ face: Face, size: Double, at pen: Point) -> GlyphRun {
+    let glyph = PositionedGlyph(id: PositionedGlyph.missingBox, x: pen.x, y: pen.y)
+    return GlyphRun(face: face, pixelsPerEm: size, glyphs: [glyph, glyph])
   }
 
-  private func largestDifference(_ left: Pixmap, _ right: Pixmap) -> Int {
-    zip(left.bytes, right.bytes).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
+  @Test("A glyph covers what its outline covers, at every pen position on the grid of 1/64 pixel")
+  func outlines() throws {
+    let face = try testFace()
+    for k in 0..<16 {
+      let pen = Point(x: 3 + Double(k) / 16, y: 30 - Double(k) / 64)
+      let transform = AffineTransform.translation(x: 2, y: 1)
+      let glyph = PositionedGlyph(id: PositionedGlyph.missingBox, x: pen.x, y: pen.y)
+      let drawn = render([
+        .drawGlyphs(
+          GlyphRun(face: face, pixelsPerEm: 24, glyphs: [glyph]), transform: transform,
+          color: .black, mode: .sourceOver)
+      ])
+      let path = face.outline(of: glyph.id).transformed(
+        by: AffineTransform(a: 24, b: 0, c: 0, d: 24, tx: pen.x + 2, ty: pen.y + 1))
+      #expect(drawn == render([.fillPath(path, rule: .nonZero, color: .black, mode: .sourceOver)]))
+    }
   }
 
-  @Test(arguments: [(5.0, 25.0), (5.37, 25.61), (-3.2, 33.9), (70.01, 12.5)])
-  func masksAndOutlinesAgree(x: Double, y: Double) throws {
-    let place = AffineTransform.translation(x: x, y: y)
-    let runs = try runs("Agy 8%")
-    let masks = render(
-      runs.map { .drawGlyphs($0, transform: place, color: .black, mode: .sourceOver) })
-    let outlines = render(
-      runs.flatMap { run in
-        run.glyphs.map { glyph in
-          .fillPath(
-            GlyphRasterizer.outline(of: glyph, in: run).transformed(by: place), rule: .nonZero,
-            color: .black, mode: .sourceOver)
-        }
-      })
-    // Pens are rounded to 1/64 pixel on both axes: 2 of 255 each, and one for rounding.
-    #expect(largestDifference(masks, outlines) <= 5)
-    #expect(largestDifference(masks, render([])) > 200)
-  }
-
-  @Test func pointsUnderAScaleArePixels() throws {
-    let half = Typesetter.line(
-      "Agy", font: Font(faces: [try SystemFont.face()], size: 10)
-    ).runs(scale: 1)
-    let scaled = AffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 5, ty: 25)
-    let place = AffineTransform.translation(x: 5, y: 25)
-    let one = render(
-      half.map { .drawGlyphs($0, transform: scaled, color: .black, mode: .sourceOver) })
-    let other = render(
-      try runs("Agy").map {
-        .drawGlyphs($0, transform: place, color: .black, mode: .sourceOver)
-      })
-    #expect(largestDifference(one, other) <= 5)
-  }
-
-  @Test func aTurnedRunIsDrawnAsOutlines() throws {
-    // A quarter turn of the box font's A, 10 by 7 pixels less its bearings, is whole pixels still.
-    let face = try Face(path: Fixtures.url("Fonts/Box.ttf").path)
-    let glyph = PositionedGlyph(id: try #require(face.glyph(for: "A")), x: 0, y: 0)
-    let run = GlyphRun(face: face, pixelsPerEm: 20, glyphs: [glyph])
-    let turn = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 10, ty: 10)
-    let picture = render([.drawGlyphs(run, transform: turn, color: .black, mode: .sourceOver)])
-    #expect(picture[10, 11] == .black)
-    #expect(picture[23, 20] == .black)
-    #expect(picture[24, 20] == .white)
-    #expect(picture[9, 15] == .white)
-    #expect(picture[15, 10] == .white)
-    #expect(picture[15, 21] == .white)
-  }
-
-  @Test func aClipCutsMasks() throws {
-    let face = try Face(path: Fixtures.url("Fonts/Box.ttf").path)
-    let glyph = PositionedGlyph(id: try #require(face.glyph(for: "A")), x: 0, y: 0)
-    let run = GlyphRun(face: face, pixelsPerEm: 20, glyphs: [glyph])
-    let picture = render([
-      .beginClip(.rect(PixelRect(x: 0, y: 0, width: 6, height: 20))),
+  @Test("Large glyphs are drawn as outlines, with the same result")
+  func large() throws {
+    let face = try testFace()
+    let drawn = render([
       .drawGlyphs(
-        run, transform: .translation(x: 0, y: 20), color: .black, mode: .sourceOver),
-      .endClip,
+        run(face, size: 200, at: Point(x: -20, y: 90)), transform: .identity, color: .black,
+        mode: .sourceOver)
     ])
-    #expect(picture[5, 10] == .black)
-    #expect(picture[6, 10] == .white)
+    let path = face.outline(of: PositionedGlyph.missingBox).transformed(
+      by: AffineTransform(a: 200, b: 0, c: 0, d: 200, tx: -20, ty: 90))
+    let fill = DrawCommand.fillPath(path, rule: .nonZero, color: .black, mode: .sourceOver)
+    #expect(drawn == render([fill, fill]))
+  }
+
+  @Test("A clip's outline and a blend mode hold for glyphs")
+  func clipAndMode() throws {
+    let face = try testFace()
+    let glyphs = run(face, size: 40, at: Point(x: 5, y: 40))
+    let path = face.outline(of: PositionedGlyph.missingBox).transformed(
+      by: AffineTransform(a: 40, b: 0, c: 0, d: 40, tx: 5, ty: 40))
+    let clip = DrawCommand.beginClip(
+      .path(.ellipse(x: 2, y: 2, width: 30, height: 30), rule: .nonZero))
+    let red = PremultipliedColor(r: 200, g: 0, b: 0, a: 200)
+    let fill = DrawCommand.fillPath(path, rule: .nonZero, color: red, mode: .multiply)
+    let drawn = render([
+      clip, .drawGlyphs(glyphs, transform: .identity, color: red, mode: .multiply), .endClip,
+    ])
+    #expect(drawn == render([clip, fill, fill, .endClip]))
+  }
+
+  @Test("Sizes and positions that are no numbers draw nothing")
+  func notANumber() throws {
+    let face = try testFace()
+    for (size, x) in [(Double.nan, 0.0), (0, 0), (-3, 0), (20, .nan), (20, .infinity), (1e300, 0)] {
+      let drawn = render([
+        .drawGlyphs(
+          run(face, size: size, at: Point(x: x, y: 20)), transform: .identity, color: .black,
+          mode: .sourceOver)
+      ])
+      #expect(drawn == Pixmap(width: 60, height: 50, color: .white))
+    }
   }
 }
