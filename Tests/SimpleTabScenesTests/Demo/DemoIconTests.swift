@@ -22,11 +22,10 @@ struct DemoIconTests {
     #expect(image.renderingMode == .alwaysTemplate)
     let suffix = scale == 1 ? "" : "@\(scale)x"
     let fixture = try PNGReader.read(
-      path: Fixtures.url("Icons/\(icon.rawValue)\(suffix).png").path)
+      path: Fixtures.url("Icons/\(icon.rawValue)\(suffix).png").path
+    ).pixmap.bytes
     let drawn = try #require(image.cgImage?.image.mask.bytes)
-    let expected = stride(from: 3, to: fixture.pixmap.bytes.count, by: 4).map {
-      fixture.pixmap.bytes[$0]
-    }
+    let expected = stride(from: 3, to: fixture.count, by: 4).map { fixture[$0] }
     #expect(drawn.count == expected.count)
     let differences = zip(drawn, expected).map { abs(Int($0) - Int($1)) }
     // Sixteen lines a row miss up to a sixteenth of a nearly level edge.
