@@ -129,7 +129,6 @@ open class SimpleTabBarItem: UITabBarItem {
       iconView.place(in: place)
     }
     imageView.place(in: CGRect(origin: .zero, size: icon))
-    titleLabel.font = style.fallbackTitleFont
   }
 
   /// Stops being shown: UIKit's title and image come back for another bar.
@@ -147,6 +146,8 @@ open class SimpleTabBarItem: UITabBarItem {
   func showTitle(for state: UIControl.State) {
     shownState = state
     guard let style else { return }
+    // Before the text: a label's font, when it is set, goes to all of its text.
+    titleLabel.font = style.fallbackTitleFont
     titleLabel.attributedText = NSAttributedString(
       string: tabTitle, attributes: style.titleTextAttributes(for: state))
   }

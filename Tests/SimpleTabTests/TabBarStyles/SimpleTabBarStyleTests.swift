@@ -88,6 +88,26 @@ struct SimpleTabBarStyleTests {
     #expect(world.items[0].titleLabel.font.pointSize == 17)
   }
 
+  @Test("A title keeps the font of its attributes through every switch")
+  func titleFont() {
+    for make in [SimpleTabBarStyle.init, PopTabBarStyle.init, ElegantTabBarStyle.init]
+      as [(SimpleTabBar) -> SimpleTabBarStyle]
+    {
+      let world = World(style: { bar in
+        let style = make(bar)
+        for state in [UIControl.State.normal, .selected] {
+          style.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 14)], forState: state)
+        }
+        return style
+      })
+      let widths = world.items.map(\.titleLabel.intrinsicContentSize.width)
+      world.select([(1, 0), (2, 1), (0, 2)])
+      world.advance(to: 3)
+      #expect(world.items.map(\.titleLabel.font.pointSize) == [14, 14, 14])
+      #expect(world.items.map(\.titleLabel.intrinsicContentSize.width) == widths)
+    }
+  }
+
   @Test("A right-to-left bar starts at the right; the original's order is kept by name")
   func rightToLeft() {
     let world = World.pop()
