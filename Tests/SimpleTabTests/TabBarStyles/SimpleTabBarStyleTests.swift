@@ -133,6 +133,21 @@ struct SimpleTabBarStyleTests {
     #expect(!world.stage.hasPendingWork)
   }
 
+  @Test("The article's style moves its dot from item to item and lifts the selected icon")
+  func article() {
+    let world = World(style: DotTabBarStyle.init)
+    let dot = world.bar.subviews.last
+    #expect(dot?.bounds.width == 6)
+    #expect(near(world.shown(dot)?.center.x, 62.5))
+    world.controller.selectedIndex = 2
+    #expect(near(world.shown(dot)?.center.x, 62.5))
+    world.advance(to: 0.6)
+    #expect(!world.stage.hasPendingWork)
+    #expect(near(world.shown(dot)?.center.x, 312.5))
+    #expect(near(world.shown(world.items[2].iconView)?.center.y, 13.5))
+    #expect(near(world.shown(world.items[0].iconView)?.center.y, 15.5))
+  }
+
   @Test("A style set up before its controller is shown on another screen is set up again there")
   func otherScreen() {
     let small = World.pop()
