@@ -6,3 +6,8 @@
 @_exported import Foundation
 @_exported import QuartzCore
 @_exported import ViewKit
+
+/// The class of a name that client code looks for in a bar's subviews; `nil` for any other name.
+///
+/// It stands in this module so that it goes before Foundation's, which knows no views.
+public func NSClassFromString(_ name: String) -> AnyClass? { NamedClasses.named(name) }

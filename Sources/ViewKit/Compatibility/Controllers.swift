@@ -68,15 +68,18 @@ extension UIDevice {
   public class func currentDevice() -> UIDevice { current }
 }
 
-/// The class of a name. Swift on Linux cannot look classes up; the names that client code looks for in a
-/// bar's subviews are known.
-public func NSClassFromString(_ name: String) -> AnyClass? {
-  switch name {
-  case "UITabBarButton": UITabBarButton.self
-  case "UITabBar": UITabBar.self
-  case "UIImageView": UIImageView.self
-  case "UILabel": UILabel.self
-  case "UIView": UIView.self
-  default: nil
+/// The classes that client code looks for by name in a bar's subviews. Swift on Linux cannot look classes
+/// up; the UIKit module's `NSClassFromString` asks here.
+public enum NamedClasses {
+  /// The class of a name, or `nil` for any other name.
+  public static func named(_ name: String) -> AnyClass? {
+    switch name {
+    case "UITabBarButton": UITabBarButton.self
+    case "UITabBar": UITabBar.self
+    case "UIImageView": UIImageView.self
+    case "UILabel": UILabel.self
+    case "UIView": UIView.self
+    default: nil
+    }
   }
 }

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+//
+// Selection by taps and by code, the order of calls, the bar and what it covers, more screens than
+// buttons.
 
 import Foundation
 import Testing

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Loading a view, the order of life-cycle calls, containment, and what a screen adds to its world.
 
 import Foundation
 import Testing

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+//
+// Changes of screens with an animator that ends when the test says so: completed, cancelled,
+// interrupted, never ended.
 
 import Foundation
 import Testing

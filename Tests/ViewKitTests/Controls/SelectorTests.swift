@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Actions by name and by method reference.
 
 import Testing
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// What a button shows in its states, and where. In the font of boxes a letter is 0.6 em wide.
 
 import Foundation
 import Testing

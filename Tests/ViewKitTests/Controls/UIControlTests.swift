@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// States, actions, and touches that become events.
 
 import Foundation
 import Testing

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Parts of pictures and their equality.
 
 import Foundation
 import Raster

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Which file a name stands for on a screen of which scale.
 
 import Foundation
 import Testing

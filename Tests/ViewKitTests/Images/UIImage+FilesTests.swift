@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Pictures from the fixtures' icons, which exist at 1, 2 and 3 pixels a point.
 
 import FixtureSupport
 import Foundation

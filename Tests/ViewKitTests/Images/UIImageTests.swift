@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Scale, modes, tinting and the way through PNG bytes.
 
 import FixtureSupport
 import Foundation

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// What an image view gives its layer: the picture, and the tint that fills a template.
 
 import Compositing
 import Foundation

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Buttons as soon as there are items, their frames, taps, and the bar's looks.
 
 import Foundation
 import Testing

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Fonts by file and name, fallbacks, and what is said about bad files.
 
 import FixtureSupport
 import Foundation

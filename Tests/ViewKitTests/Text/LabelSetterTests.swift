@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// What a label draws besides its glyphs, in a font of boxes of 0.6 em.
 
 import Foundation
 import Raster

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Where lines may break, and how stretches are split there.
 
 import Foundation
 import Testing

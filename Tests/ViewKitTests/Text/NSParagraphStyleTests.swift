@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Copies, equality and line heights of paragraph styles.
 
 import Foundation
 import Testing

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// The order of weights, and the file that draws each.
 
 import Testing
 import Typesetting

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// Measures of the system font against a phone's, of a named font against its file's.
 
 import FixtureSupport
 import Foundation

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+//
+// An attributed text cut at the changes of its attributes.
 
 import Foundation
 import Testing
