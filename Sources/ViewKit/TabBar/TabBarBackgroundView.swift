@@ -45,6 +45,7 @@ struct TabBarBackground {
 final class TabBarBackgroundView: UIView {
   private let imageView = UIImageView()
   private let hairlineView = UIImageView()
+  private let indicatorView = UIImageView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -59,6 +60,7 @@ final class TabBarBackgroundView: UIView {
   private func setUp() {
     isUserInteractionEnabled = false
     addSubview(imageView)
+    addSubview(indicatorView)
     addSubview(hairlineView)
   }
 
@@ -69,6 +71,15 @@ final class TabBarBackgroundView: UIView {
     hairlineView.image = background.shadowImage
     hairlineView.backgroundColor = background.shadowColor
     setNeedsLayout()
+  }
+
+  /// Shows a picture behind the selected button, in its middle and at its own size.
+  func showIndicator(_ image: UIImage?, at frame: CGRect?) {
+    indicatorView.image = image
+    indicatorView.isHidden = image == nil || frame == nil
+    guard let image, let frame else { return }
+    indicatorView.bounds = CGRect(origin: .zero, size: image.size)
+    indicatorView.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
   override func layoutSubviews() {

@@ -105,6 +105,7 @@ open class UITabBar: UIView {
 
   private func refreshSelection() {
     for button in buttons { button.isSelected = selection != nil && button.item === selection }
+    layoutContents()
   }
 
   // MARK: - Looks
@@ -120,7 +121,7 @@ open class UITabBar: UIView {
   /// A picture in place of the hairline; one without pixels leaves it out.
   open var shadowImage: UIImage? { didSet { refreshBackground() } }
   /// A picture behind the selected item's button.
-  open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+  open var selectionIndicatorImage: UIImage? { didSet { layoutContents() } }
   /// The colour of items that are not selected. With none, grey of 146.
   open var unselectedItemTintColor: UIColor? { didSet { refreshButtons() } }
   /// The whole look; it overrides the single settings once it is set.
@@ -130,6 +131,7 @@ open class UITabBar: UIView {
       ownAppearance = newValue
       refreshBackground()
       refreshButtons()
+      layoutContents()
     }
   }
   /// The look over a scroll view's edge; bars here always stand over content and do not use it.
@@ -184,15 +186,20 @@ open class UITabBar: UIView {
   }
 
   var geometry: TabBarGeometry {
+    // An appearance says how items are spread only where it says something.
+    let given = ownAppearance?.stackedItemPositioning ?? .automatic
+    let positioning = given == .automatic ? itemPositioning : given
+    let itemWidth = [ownAppearance?.stackedItemWidth ?? 0, self.itemWidth].first { $0 > 0 }
+    let itemSpacing = [ownAppearance?.stackedItemSpacing ?? 0, self.itemSpacing].first { $0 > 0 }
     let isCentered =
-      itemPositioning == .centered
-      || itemPositioning == .automatic && traitCollection.horizontalSizeClass == .regular
+      positioning == .centered
+      || positioning == .automatic && traitCollection.horizontalSizeClass == .regular
     return TabBarGeometry(
       width: bounds.width, contentHeight: metrics.contentHeight, count: buttons.count,
       distribution: isCentered
         ? .centered(
-          itemWidth: itemWidth > 0 ? itemWidth : TabBarGeometry.defaultItemWidth,
-          spacing: itemSpacing > 0 ? itemSpacing : TabBarGeometry.defaultItemSpacing)
+          itemWidth: itemWidth ?? TabBarGeometry.defaultItemWidth,
+          spacing: itemSpacing ?? TabBarGeometry.defaultItemSpacing)
         : .fill,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
@@ -219,6 +226,8 @@ open class UITabBar: UIView {
       button.frame = frame
       button.setNeedsLayout()
     }
+    let selected = buttons.first(where: \.isSelected)
+    backgroundView.showIndicator(selectionIndicatorImage, at: selected?.frame)
   }
 }
 

@@ -165,4 +165,29 @@ struct UITabBarTests {
     #expect(bar.subviews[0].backgroundColor == nil)
     #expect(buttons(bar)[0].imageView.tintColor == .green)
   }
+
+  @Test func `a picture stands behind the selected button and goes with it`() {
+    Support.stage()
+    let bar = bar(3)
+    bar.selectionIndicatorImage = Support.picture(40, 20)
+    let indicator = bar.backgroundView.subviews[1]
+    #expect(indicator.isHidden)
+    bar.selectedItem = bar.items?[1]
+    #expect(!indicator.isHidden)
+    #expect(indicator.frame == CGRect(x: 167.5, y: 15, width: 40, height: 20))
+  }
+
+  @Test func `an appearance may centre the items`() {
+    Support.stage(width: 768)
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 768, height: 49))
+    bar.items = (0..<4).map { UITabBarItem(title: nil, image: nil, tag: $0) }
+    let appearance = UITabBarAppearance()
+    appearance.stackedItemPositioning = .centered
+    bar.standardAppearance = appearance
+    #expect(buttons(bar).map(\.frame.minX) == [181, 291, 401, 511])
+    appearance.stackedItemWidth = 100
+    appearance.stackedItemSpacing = 10
+    bar.standardAppearance = appearance
+    #expect(buttons(bar).map(\.frame.width) == [100, 100, 100, 100])
+  }
 }
