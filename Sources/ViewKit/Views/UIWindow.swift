@@ -29,7 +29,7 @@ open class UIWindow: UIView {
   var rootOwner: (any ViewOwner)?
   /// What the device's shape and bars take from the window.
   var deviceSafeAreaInsets = UIEdgeInsets.zero
-  unowned let stage: Stage?
+  weak var stage: Stage?
 
   init(stage: Stage, frame: CGRect) {
     self.stage = stage
