@@ -29,8 +29,8 @@ struct FilmstripTests {
   @Test func `Frames are shrunk to the strip's width and lie in rows`() throws {
     let list = try strip(3, columns: 2).list
     // Two columns of 40 px, two rows of 80 px and a label of 36 px; margins 20, gaps 10.
-    #expect(list.width == 20 + 40 + 10 + 40 + 20)
-    #expect(list.height == 20 + 80 + 36 + 10 + 80 + 36 + 20)
+    #expect(list.width == 130)
+    #expect(list.height == 282)
     let picture = try strip(3, columns: 2).picture
     #expect(picture[20, 20] == .black)
     #expect(picture[59, 99] == .black)

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+//
+// Plans, limits and renders into folders: files, manifest, resuming, and what a shorter film leaves.
+
+import Foundation
+import Testing
+import ViewKit
+
+@testable import Recording
+
+@MainActor
+struct RendererTests {
+  private func shot(_ duration: Double) -> Shot {
+    let stage = Stage(size: CGSize(width: 20, height: 10), scale: 2)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    view.backgroundColor = .black
+    stage.window.backgroundColor = .white
+    stage.window.addSubview(view)
+    return Shot(stage: stage) {
+      UIView.animate(withDuration: duration) { view.frame.origin.x = 10 }
+    }
+  }
+
+  private func plan(
+    _ duration: Double = 0.4, _ selection: FrameSelection = .all
+  ) throws -> [PlannedSequence] {
+    [
+      try PlannedSequence(
+        name: SequenceName(from: 0, to: 1), camera: Camera(framesPerSecond: 10),
+        selection: selection
+      ) { shot(duration) }
+    ]
+  }
+
+  private func renderer(_ folder: String, fingerprint: String = "f") -> Renderer {
+    Renderer(
+      folder: folder, scene: "demo", tool: Manifest.Tool(version: "1"), fingerprint: fingerprint,
+      camera: Camera(framesPerSecond: 10))
+  }
+
+  private func inFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("simpletab-tests-" + UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try body(folder)
+  }
+
+  private func isReused(_ renderer: Renderer) throws -> Bool? {
+    var reused: Bool?
+    try renderer.render(plan()) { if case .end(_, _, let isReused) = $0 { reused = isReused } }
+    return reused
+  }
+
+  private func names(_ folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  @Test func `A plan knows lengths and frames before anything is written`() throws {
+    let planned = try plan(0.4, FrameSelection(frames: "0-4:2"))[0]
+    #expect(planned.length == ShotLength(duration: 0.4, count: 5, width: 40, height: 20))
+    #expect(planned.frames == [0, 2, 4])
+  }
+
+  @Test func `Limits refuse what is too much`() throws {
+    let plan = try plan()
+    var limits = RenderLimits()
+    #expect(throws: Never.self) { try limits.check(plan) }
+    limits.frames = 4
+    #expect(throws: RecordingError.tooMuch(what: "frames", count: 5, limit: 4)) {
+      try limits.check(plan)
+    }
+    limits = RenderLimits()
+    limits.pixelsPerFrame = 799
+    #expect(throws: RecordingError.tooMuch(what: "pixels a frame", count: 800, limit: 799)) {
+      try limits.check(plan)
+    }
+    limits = RenderLimits()
+    limits.pixels = 3999
+    #expect(throws: RecordingError.tooMuch(what: "pixels", count: 4000, limit: 3999)) {
+      try limits.check(plan)
+    }
+  }
+
+  @Test func `Frames and manifest lie where the contract says`() throws {
+    try inFolder { folder in
+      let manifest = try renderer(folder).render(plan())
+      #expect(try names(folder) == ["demo"])
+      #expect(try names(folder + "/demo") == ["0-1", "manifest.json"])
+      #expect(try names(folder + "/demo/0-1").first == "frame-0000.png")
+      #expect(manifest.sequences[0].frames.map(\.index) == [0, 1, 2, 3, 4])
+      #expect(Manifest(bytes: try FileWriter.read(folder + "/demo/manifest.json")) == manifest)
+    }
+  }
+
+  @Test func `A frame is the same whether asked for alone or with all`() throws {
+    try inFolder { folder in
+      let all = try renderer(folder + "/a").render(plan())
+      let one = try renderer(folder + "/b").render(plan(0.4, FrameSelection(frames: "3")))
+      #expect(one.sequences[0].frames.map(\.pixels) == [all.sequences[0].frames[3].pixels])
+      #expect(
+        try FileWriter.read(folder + "/a/demo/0-1/frame-0003.png")
+          == FileWriter.read(folder + "/b/demo/0-1/frame-0003.png"))
+    }
+  }
+
+  @Test func `Resuming keeps what is complete and renders what is damaged or changed`() throws {
+    try inFolder { folder in
+      var renderer = renderer(folder)
+      renderer.resumes = true
+      #expect(try isReused(renderer) == false)
+      #expect(try isReused(renderer) == true)
+      try FileWriter.write([1, 2, 3], to: folder + "/demo/0-1/frame-0002.png")
+      #expect(try isReused(renderer) == false)
+      #expect(try isReused(renderer) == true)
+      renderer.fingerprint = "other"
+      #expect(try isReused(renderer) == false)
+    }
+  }
+
+  @Test func `A shorter film removes the frames that no longer exist`() throws {
+    try inFolder { folder in
+      try renderer(folder).render(plan(0.4))
+      try renderer(folder, fingerprint: "g").render(plan(0.2))
+      #expect(
+        try names(folder + "/demo/0-1") == ["frame-0000.png", "frame-0001.png", "frame-0002.png"])
+    }
+  }
+
+  @Test func `A pipe gets every frame in order`() throws {
+    var renderer = renderer("-")
+    renderer.format = .raw
+    var sizes: [Int] = []
+    try renderer.stream(plan(), send: { sizes.append($0.count) })
+    #expect(sizes == [3200, 3200, 3200, 3200, 3200])
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+//
+// The commands that write pictures, from words to files.
+
+import Foundation
+import ImageCoding
+import Recording
+import Testing
+
+@testable import SimpleTabCLI
+
+@MainActor
+struct RenderCommandTests {
+  /// Two tabs on a small screen: quick to draw.
+  private static let scene = """
+    {"name": "small", "device": {"size": [80, 120], "scale": 1}, "style": "pop",
+     "viewTransition": "pop", "tabs": [{"title": "A"}, {"title": "B"}]}
+    """
+
+  private func files(_ folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder).filter {
+      !$0.hasSuffix("-0") && $0.contains(".")
+    }
+    .sorted()
+  }
+
+  @Test func `Every transition is written, and a line says so`() throws {
+    try withFolder { folder in
+      let run = CapturedRun(
+        ["render", "-", "-o", folder + "/out", "-j2"], input: Self.scene, folder: folder)
+      #expect(run.code == 0)
+      #expect(run.error == "0-1: 34 frames\n1-0: 34 frames\n")
+      #expect(run.standard == "68 frames in 2 sequences in DIR/out/small\n")
+      let files = try files(folder + "/out")
+      #expect(files.count == 69)
+      #expect(files.first == "small/0-1/frame-0000.png" && files.last == "small/manifest.json")
+      let manifest = try #require(
+        Manifest(bytes: FileWriter.read(folder + "/out/small/manifest.json")))
+      #expect(manifest.fonts.count == 1)
+      for frame in manifest.sequences[0].frames {
+        let image = try PNGReader.read(path: folder + "/out/small/" + frame.file)
+        #expect(PixelHash.hex(of: image) == frame.pixels)
+      }
+    }
+  }
+
+  @Test func `A dry run writes nothing and says what would be written`() throws {
+    try withFolder { folder in
+      let run = CapturedRun(
+        ["render", "-", "-o", folder + "/out", "--dry-run", "--at", "start,end"],
+        input: Self.scene, folder: folder)
+      #expect(
+        run.standard == """
+          0-1: 0.55 s, 2 of 34 frames, 80×120 px: DIR/out/small/0-1/frame-0000.png … \
+          DIR/out/small/0-1/frame-0033.png
+          1-0: 0.55 s, 2 of 34 frames, 80×120 px: DIR/out/small/1-0/frame-0000.png … \
+          DIR/out/small/1-0/frame-0033.png
+          4 frames, 0 MB before encoding; nothing was written
+
+          """)
+      #expect(!FileManager.default.fileExists(atPath: folder + "/out"))
+    }
+  }
+
+  @Test func `Without style and transition a switch is one frame`() throws {
+    let run = CapturedRun(
+      [
+        "render", "-", "-o", "x", "--dry-run", "--style", "simple", "--view-transition", "none",
+        "--transition", "0-1",
+      ], input: Self.scene)
+    #expect(run.standard.hasPrefix("0-1: 0 s, 1 of 1 frame, 80×120 px"))
+  }
+
+  @Test func `Progress as JSON is an object a line`() throws {
+    try withFolder { folder in
+      let run = CapturedRun(
+        [
+          "render", "-", "-o", folder, "--progress", "json", "--frames", "0-1", "--transition",
+          "0-1",
+          "-j1",
+        ], input: Self.scene)
+      #expect(
+        run.error == """
+          {"event": "begin", "sequence": "0-1", "frames": 2}
+          {"event": "frame", "sequence": "0-1", "done": 1, "frames": 2}
+          {"event": "frame", "sequence": "0-1", "done": 2, "frames": 2}
+          {"event": "end", "sequence": "0-1", "frames": 2, "reused": false}
+
+          """)
+    }
+  }
+
+  @Test func `A still at a frame's time is that frame`() throws {
+    try withFolder { folder in
+      let still = CapturedRun(
+        ["still", "-", "--transition", "0-1", "--at", "0.15s", "-o", "-"], input: Self.scene)
+      _ = CapturedRun(
+        ["render", "-", "-o", folder, "--transition", "0-1", "--frames", "9", "-q"],
+        input: Self.scene)
+      let frame = try PNGReader.read(path: folder + "/small/0-1/frame-0009.png")
+      #expect(try PNGReader.read(bytes: still.bytes) == frame)
+    }
+  }
+
+  @Test func `A filmstrip is as wide as its columns`() throws {
+    let run = CapturedRun(
+      ["film", "-", "--columns", "3", "--width", "40", "--at", "start,mid,end", "-o", "-"],
+      input: Self.scene)
+    let image = try PNGReader.read(bytes: run.bytes)
+    // Margins of 16, gaps of 12, a label of 18.
+    #expect(image.width == 176)
+    #expect(image.height == 110)
+  }
+
+  @Test func `A trace has a line a frame`() {
+    let run = CapturedRun(["trace", "-", "--fps", "30"], input: Self.scene)
+    #expect(run.standard.split(separator: "\n").count == 18)
+  }
+
+  @Test(arguments: ["scenes", "devices", "styles", "transitions", "formats", "fonts"])
+  func `Lists are tables for people and arrays for programs`(what: String) throws {
+    let table = CapturedRun("list", what)
+    #expect(table.code == 0)
+    let json = CapturedRun("list", what, "--json")
+    let array = try JSONSerialization.jsonObject(with: Data(json.standard.utf8)) as? [[String: Any]]
+    #expect(array?.count == table.standard.split(separator: "\n").count)
+  }
+
+  @Test func `Letters that no font has are warned about once`() {
+    let run = CapturedRun(
+      ["still", "-", "-o", "-"],
+      input: #"{"device": {"size": [80, 120]}, "tabs": [{"title": "\ud83d\ude00"}, {}]}"#)
+    #expect(run.code == 0)
+    #expect(run.error.hasPrefix("simpletab: warning: "))
+    #expect(run.error.split(separator: "\n").count == 1)
+  }
+}
