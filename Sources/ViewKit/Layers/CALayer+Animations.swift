@@ -169,12 +169,17 @@ extension CALayer {
     return shown
   }
 
-  /// A copy of the layer with the values it shows now.
+  /// A copy of the layer with the values it shows now; `nil`, with a report, for a layer of a
+  /// client's own class, of which Swift makes no copy by itself.
   public func presentation() -> Self? {
     let copy = makePresentationLayer()
     copy.state = presentedState()
     copy.presented = self
     copy.superlayer = superlayer
+    if !(copy is Self) {
+      Stage.current.report(
+        "\(type(of: self)) has no presentation(): only layers of Core Animation's classes have one")
+    }
     return copy as? Self
   }
 

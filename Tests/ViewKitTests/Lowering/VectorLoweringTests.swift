@@ -47,7 +47,8 @@ struct VectorLoweringTests {
     let exact = ImagePlacement(.translation(x: 3.3, y: 4.5))
     #expect(exact.transform == .translation(x: 3, y: 5))
     #expect(exact.sampler == .nearest)
-    let free = ImagePlacement(Raster.AffineTransform(a: 1.5625, b: 0, c: 0, d: 1.5625, tx: 3.3, ty: 4.5))
+    let free = ImagePlacement(
+      Raster.AffineTransform(a: 1.5625, b: 0, c: 0, d: 1.5625, tx: 3.3, ty: 4.5))
     #expect(free.transform.tx == 3.3)
     #expect(free.sampler == .bilinear)
   }
