@@ -159,10 +159,6 @@ private struct SpaceParts {
       // A mirror is put into the z axis, which plane content does not show.
       scale[2] = -scale[2]
       r[2] = r[2].map { -$0 }
-      shear[1] = -shear[1]
-      shear[2] = -shear[2]
-      shear[1] = xz
-      shear[2] = yz
     }
     turn = Self.quaternion(r)
   }
