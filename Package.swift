@@ -124,7 +124,9 @@ var targets: [Target] = [
   tests("SimpleTab", ["ViewKit", "Recording", "Compositing"]),
   tests("Recording", ["ViewKit", "Raster", "ImageCoding", "Compositing", "Typesetting"]),
   tests("SimpleTabScenes", ["SimpleTab", "Recording", "ViewKit", "ImageCoding", "Raster"]),
-  tests("SimpleTabCLI", ["SimpleTabScenes", "Recording", "ImageCoding", "Raster", "ViewKit"]),
+  tests(
+    "SimpleTabCLI",
+    ["SimpleTabScenes", "Recording", "ImageCoding", "ImageDiff", "Raster", "ViewKit"]),
 ]
 
 // The names that iOS code imports. Apple's systems have modules of these names already.
