@@ -69,7 +69,7 @@ public final class Compositor {
       if limit.visible.isEmpty { continue }
       // Limits change only where no group and no clip is open.
       clips[0] = Clipping(limit.visible)
-      for i in limit.start..<next { execute(list.commands[i]) }
+      for i in limit.start..<next { execute(i, in: list.commands) }
     }
     while !groups.isEmpty { endGroup() }
     pixmap = targets[0].pixmap
@@ -77,8 +77,8 @@ public final class Compositor {
     clips = []
   }
 
-  private func execute(_ command: DrawCommand) {
-    switch command {
+  private func execute(_ index: Int, in commands: [DrawCommand]) {
+    switch commands[index] {
     case .fillRect(let rect, let color, let mode):
       targets[targets.count - 1].fill(rect, color: color, mode: mode, clip: clip)
     case .fillPath(let path, let rule, let color, let mode):
@@ -89,7 +89,12 @@ public final class Compositor {
       draw(image, transform: transform, sampler: sampler, opacity: opacity, mode: mode)
     case .drawGlyphs(let run, let transform, let color, let mode):
       draw(run, transform: transform, color: color, mode: mode)
-    case .beginGroup(let opacity, let mode): beginGroup(opacity: opacity, mode: mode)
+    case .beginGroup(let opacity, let mode):
+      // A mode that erases under a clear source reaches as far as the clip.
+      let frame =
+        mode.keepsDestinationUnderClear
+        ? DrawCommand.reach(ofGroupAt: index, in: commands, clip: clip.rect) : clip.rect
+      beginGroup(opacity: opacity, mode: mode, frame: frame)
     case .endGroup: endGroup()
     case .beginClip(.rect(let rect)): clips.append(clip.intersection(rect))
     case .beginClip(.path(let path, let rule)): clips.append(clipping(to: path, rule: rule))
@@ -100,8 +105,7 @@ public final class Compositor {
   /// The innermost clip.
   var clip: Clipping { clips[clips.count - 1] }
 
-  private func beginGroup(opacity: UInt8, mode: BlendMode) {
-    let frame = clip.rect
+  private func beginGroup(opacity: UInt8, mode: BlendMode, frame: PixelRect) {
     groups.append(Group(opacity: opacity, mode: mode, clipCount: clips.count))
     targets.append(
       DrawingTarget(Pixmap(width: frame.width, height: frame.height), at: frame))
