@@ -11,12 +11,15 @@ import Raster
 public enum FrameFormat: Sendable, Equatable {
   /// A PNG file a frame.
   case png(PNGWriter.Preset)
+  /// An animated PNG file a sequence.
+  case apng(PNGWriter.Preset)
   /// Straight RGBA8 rows, without a header.
   case raw
 
   /// Every format's name and what it is, as a clause.
   public static let entries = [
     (name: "png", summary: "a PNG file a frame: 8-bit RGB or straight RGBA, sRGB"),
+    (name: "apng", summary: "an animated PNG a sequence, exact delays, endless loop"),
     (name: "raw", summary: "straight RGBA8 rows on standard output, for pipes"),
   ]
 
@@ -65,7 +68,10 @@ struct FrameEncoder: Sendable {
   /// How PNG files are written.
   var options: PNGWriter.Options {
     var options = PNGWriter.Options(scale: Double(scale))
-    if case .png(let preset) = format { options.preset = preset }
+    switch format {
+    case .png(let preset), .apng(let preset): options.preset = preset
+    case .raw: break
+    }
     return options
   }
 
@@ -80,7 +86,7 @@ struct FrameEncoder: Sendable {
     let bytes: [UInt8]
     switch format {
     case .raw: bytes = StraightPixels.bytes(of: pixmap)
-    case .png:
+    case .png, .apng:
       do throws(ImageWriteError) { bytes = try lane.png.encode(pixmap) } catch {
         throw .picture(error.description)
       }

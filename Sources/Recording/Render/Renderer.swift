@@ -86,7 +86,9 @@ public struct Renderer {
         progress(
           .end(sequence: planned.name.text, frames: planned.frames.count, isReused: true))
       } else {
-        let (sequence, used) = try render(planned, progress: progress)
+        let (sequence, used) =
+          try isAnimation
+          ? renderAnimation(planned, progress: progress) : render(planned, progress: progress)
         manifest.sequences.append(sequence)
         fonts.formUnion(used)
         try removeTail(of: old, beyond: planned)
@@ -97,6 +99,35 @@ public struct Renderer {
       try FileWriter.write(Array(manifest.text.utf8), to: manifestPath)
     }
     return manifest
+  }
+
+  private var isAnimation: Bool { if case .apng = format { true } else { false } }
+
+  /// One animated file for a sequence: `DIR/<scene>/<from>-<to>.png`.
+  private func renderAnimation(
+    _ planned: PlannedSequence, progress: (Event) -> Void
+  ) throws -> (Manifest.Sequence, [Manifest.FontFile]) {
+    let shot = try planned.makeShot()
+    shot.stage.layoutIfNeeded()
+    var animation = AnimationFile()
+    var fonts = FontFiles()
+    let duration = try camera.film(
+      shot, name: planned.name.text, wanted: Set(planned.frames)
+    ) { index, time, list, crop in
+      fonts.add(list)
+      animation.add(index: index, time: time, list: list, crop: crop)
+    }
+    let name = planned.name.text + ".png"
+    let encoder = FrameEncoder(format: format, scale: Int(shot.stage.screen.scale))
+    let (bytes, frames) = try animation.encode(
+      options: encoder.options, framesPerSecond: camera.framesPerSecond, name: name)
+    try FileWriter.write(bytes, to: sceneFolder + "/" + name)
+    progress(
+      .frame(
+        sequence: planned.name.text, done: frames.count, frames: planned.frames.count))
+    let sequence = Manifest.Sequence(
+      name: planned.name.text, duration: duration, fps: camera.framesPerSecond, frames: frames)
+    return (sequence, try fonts.files())
   }
 
   private func render(
@@ -132,7 +163,8 @@ public struct Renderer {
 
   /// Whether every wanted frame is on disk with the pixels that the manifest names.
   private func isComplete(_ old: Manifest.Sequence, for planned: PlannedSequence) -> Bool {
-    guard old.fps == camera.framesPerSecond else { return false }
+    // An animation is one file, whose frames cannot be read back one by one here.
+    guard old.fps == camera.framesPerSecond, !isAnimation else { return false }
     var checked: Set<String> = []
     for number in planned.frames {
       guard let frame = old.frames.first(where: { $0.index == number }),

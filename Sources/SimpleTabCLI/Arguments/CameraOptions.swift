@@ -18,11 +18,17 @@ enum CameraOptions {
 
   static func format(_ arguments: Arguments) throws(Failure) -> FrameFormat {
     let preset = try preset(arguments)
-    if try arguments.choice("format", among: FrameFormat.names) == "raw" {
+    switch try arguments.choice("format", among: FrameFormat.names) {
+    case "raw":
       if preset != nil { throw arguments.usage("--png makes no sense with --format raw") }
       return .raw
+    case "apng":
+      if arguments.has("pattern") {
+        throw arguments.usage("--pattern names frames; --format apng has one file a sequence")
+      }
+      return .apng(preset ?? .small)
+    default: return .png(preset ?? .fast)
     }
-    return .png(preset ?? .fast)
   }
 
   static func preset(_ arguments: Arguments) throws(Failure) -> PNGWriter.Preset? {

@@ -37,7 +37,8 @@ enum RenderCommand: Command {
       --frames LIST           frames by number: 0-33, 1,5-9, 0-60:2
       --at TIMES              frames by time: 0.15s, 150ms, 50%, start,mid,end
       --crop screen|bar       keep all of the screen, or only the bar
-      --format png|raw        PNG files, or straight RGBA8 (with -o - only)
+      --format NAME           png: a file a frame; apng: DIR/<scene>/<from>-<to>.png, animated;
+                              raw: straight RGBA8 (with -o - only)
       --png fast|small|max    less time, or fewer bytes (default: fast)
       --pattern PATTERN       file names: {scene}/{from}-{to}/frame-%04d.png
       -j, --jobs N|N%         worker threads (default: one a processor)
@@ -60,6 +61,9 @@ enum RenderCommand: Command {
     if folder.isEmpty { throw arguments.usage("-o needs the name of a folder") }
     if format == .raw, folder != "-" {
       throw arguments.usage("--format raw goes to standard output", hint: "Add -o -.")
+    }
+    if case .apng = format, folder == "-" {
+      throw arguments.usage("--format apng goes to a folder", hint: "Name one with -o DIR.")
     }
     let jobs = try CameraOptions.jobs(arguments, output)
     let progress = try arguments.choice(

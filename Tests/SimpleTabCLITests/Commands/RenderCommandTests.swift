@@ -44,6 +44,21 @@ struct RenderCommandTests {
     }
   }
 
+  @Test func `An animation is one file a sequence, whose first picture is the first frame`() throws
+  {
+    try withFolder { folder in
+      let run = CapturedRun(
+        ["render", "-", "-o", folder, "--format", "apng", "--transition", "0-1", "-q"],
+        input: Self.scene)
+      #expect(run.code == 0)
+      #expect(try files(folder) == ["small/0-1.png", "small/manifest.json"])
+      let manifest = try #require(Manifest(bytes: FileWriter.read(folder + "/small/manifest.json")))
+      #expect(manifest.sequences[0].frames.count == 34)
+      let image = try PNGReader.read(path: folder + "/small/0-1.png")
+      #expect(PixelHash.hex(of: image) == manifest.sequences[0].frames[0].pixels)
+    }
+  }
+
   @Test func `A dry run writes nothing and says what would be written`() throws {
     try withFolder { folder in
       let run = CapturedRun(
