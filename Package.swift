@@ -98,8 +98,8 @@ var targets: [Target] = [
   target(
     "SimpleTabCLI",
     [
-      "SimpleTabScenes", "SimpleTab", "Recording", "ViewKit", "ImageCoding", "Typesetting",
-      "Raster",
+      "SimpleTabScenes", "SimpleTab", "Recording", "ViewKit", "ImageCoding", "ImageDiff",
+      "Typesetting", "Raster",
     ]),
   .executableTarget(
     name: "simpletab-tool", dependencies: ["SimpleTabCLI"], swiftSettings: strict),

@@ -20,8 +20,8 @@ UIKit ViewKit CoreGraphics QuartzCore
 SimpleTab ViewKit
 Recording Raster Animation Typesetting ImageCoding ImageDiff Compositing ViewKit
 SimpleTabScenes SimpleTab Recording ViewKit ImageCoding Typesetting Raster
-Golden ImageDiff ImageCoding Recording
-SimpleTabTesting Golden SimpleTabScenes
+Golden ImageDiff ImageCoding Recording Raster
+SimpleTabTesting Golden SimpleTabScenes Recording ViewKit
 SimpleTabCLI SimpleTab Recording SimpleTabScenes Golden SimpleTabTesting ImageCoding ImageDiff Typesetting Raster ViewKit
 simpletab-tool SimpleTabCLI
 simpletab-bench Raster Animation Typesetting ImageCoding ImageDiff Compositing ViewKit SimpleTab Recording SimpleTabScenes Golden

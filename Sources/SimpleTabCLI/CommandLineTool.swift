@@ -11,8 +11,8 @@ public enum CommandLineTool {
   public static let version = "0.1.0"
 
   static let commands: [any Command.Type] = [
-    RenderCommand.self, StillCommand.self, FilmCommand.self, TraceCommand.self, ListCommand.self,
-    SchemaCommand.self, HelpCommand.self,
+    RenderCommand.self, StillCommand.self, FilmCommand.self, TraceCommand.self, DiffCommand.self,
+    ListCommand.self, SchemaCommand.self, HelpCommand.self,
   ]
 
   static func command(named name: String) -> (any Command.Type)? {

@@ -30,7 +30,9 @@ struct CommandLineToolTests {
     #expect(CapturedRun("--what").code == 64)
   }
 
-  @Test(arguments: ["overview", "render", "still", "film", "trace", "list", "schema", "help"])
+  @Test(arguments: [
+    "overview", "render", "still", "film", "trace", "diff", "list", "schema", "help",
+  ])
   func `A help text is its golden`(name: String) throws {
     let file = Self.goldens + "/\(name).txt"
     let expected = String(decoding: try FileWriter.read(file), as: UTF8.self)

@@ -31,7 +31,8 @@ enum HelpCommand: Command {
         simpletab --version       print the version
 
       SCENE is a JSON file, or - for standard input; "simpletab schema" describes it.
-      Exit codes: 0 done, 64 wrong usage, 65 wrong data, 66 missing input, 70 a fault of ours,
+      Exit codes: 0 done, 1 pictures differ, 2 a golden is missing, 3 sizes differ, 4 something
+      is out of date, 64 wrong usage, 65 wrong data, 66 missing input, 70 a fault of ours,
       73 cannot create a file, 74 reading or writing failed.
 
       """

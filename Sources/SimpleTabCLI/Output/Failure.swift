@@ -9,6 +9,14 @@ import SimpleTabScenes
 
 /// The process's exit codes.
 enum ExitCode: Int32 {
+  /// Pictures or motion differ.
+  case differs = 1
+  /// A golden is missing.
+  case missing = 2
+  /// Pictures have different sizes.
+  case sizeDiffers = 3
+  /// A golden or a document is out of date.
+  case stale = 4
   /// The command line is wrong.
   case usage = 64
   /// A file's content is wrong.
