@@ -62,6 +62,34 @@ import Testing
     #expect(used.compress([1]).count < 20)
   }
 
+  @Test("A band is the same bytes wherever in memory it is compressed")
+  func place() {
+    // Compressors that live at once have their memory at different addresses, of which igzip once
+    // entered a hash among those of the pixels. Short bands of few values make that hash count.
+    var compressors = (0..<64).map { _ in BandCompressor() }
+    var state: UInt32 = 1
+    for count in 24..<64 {
+      let band = (0..<count).map { _ -> UInt8 in
+        state = state &* 1_664_525 &+ 1_013_904_223
+        return state >> 29 < 6 ? 255 : 0
+      }
+      let places = compressors.indices.map { compressors[$0].compress(band) }
+      #expect(Set(places).count == 1)
+    }
+  }
+
+  @Test("A band of one byte, of none, and of many blocks expands to what it was")
+  func whole() {
+    let noise = (0..<400_000).map { UInt8(truncatingIfNeeded: ($0 &* $0 &* 31) >> 9) }
+    var compressor = BandCompressor()
+    for bytes in [[], [9], [9, 9], Array(noise[..<300]), noise] {
+      let stream =
+        [0x78, 0x01] + compressor.compress(bytes) + compressor.compress(bytes) + [3, 0]
+        + BigEndian.bytes(Deflate.adler32(bytes + bytes))
+      #expect(Deflate.expand(stream, limit: 2 * bytes.count + 1) == bytes + bytes)
+    }
+  }
+
   @Test("Bytes that cannot be compressed fit in the bound")
   func noise() {
     var state: UInt64 = 1
