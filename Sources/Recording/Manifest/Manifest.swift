@@ -31,8 +31,8 @@ public struct Manifest: Sendable, Equatable, Codable {
     /// The tool of a version with the libraries of this process.
     public init(version: String) {
       self.version = version
-      freetype = FreeTypeVersion.text
-      harfbuzz = HarfBuzzVersion.text
+      freetype = FontLibraries.freeType
+      harfbuzz = FontLibraries.harfBuzz
       libpng = CodecVersions.libpng
       compressor = CodecVersions.frameCompressor
     }
