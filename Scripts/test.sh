@@ -33,6 +33,13 @@ trap 'rm -f "$log"' EXIT
 status=0
 swift test "${build[@]}" --skip-build "$@" </dev/null 2>&1 | tee "$log" || status=$?
 
+# A package of its own, because it is built as users' packages are. Left out when tests are chosen.
+if (($# == 0)); then
+  step "Client code"
+  swift test --package-path Tests/Clients --scratch-path "${SIMPLETAB_BUILD:-.build}/clients" \
+    </dev/null 2>&1 | tee -a "$log" || status=$?
+fi
+
 # Both test libraries print closing lines; this adds them up. XCTest's last line is its total.
 awk -v status="$status" '
   function number_after(word) {

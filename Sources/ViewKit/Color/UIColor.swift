@@ -21,12 +21,12 @@ public final class UIColor: NSObject, Sendable {
 
   /// A colour from sRGB components, 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(kind: .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha)))
+    self.init(kind: .fixed(ViewKit.CGColor(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
   /// A grey, 0…1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(kind: .fixed(CGColor(gray: white, alpha: alpha)))
+    self.init(kind: .fixed(ViewKit.CGColor(gray: white, alpha: alpha)))
   }
 
   /// A colour from hue, saturation and brightness, 0…1.

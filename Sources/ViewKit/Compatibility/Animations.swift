@@ -49,6 +49,16 @@ extension UIView {
       initialSpringVelocity: velocity, options: options, animations: animations,
       completion: completion)
   }
+
+  /// Shows changes inside a view with a transition.
+  public class func transitionWithView(
+    _ view: UIView, duration: TimeInterval, options: AnimationOptions,
+    animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    transition(
+      with: view, duration: duration, options: options, animations: animations,
+      completion: completion)
+  }
 }
 
 extension UIView.AnimationOptions {
@@ -68,6 +78,30 @@ extension UIView.AnimationOptions {
   public static var BeginFromCurrentState: UIView.AnimationOptions { .beginFromCurrentState }
   /// Views answer to touches meanwhile.
   public static var AllowUserInteraction: UIView.AnimationOptions { .allowUserInteraction }
+  /// Subviews are laid out inside the block.
+  public static var LayoutSubviews: UIView.AnimationOptions { .layoutSubviews }
+  /// Keeps its own duration inside another block.
+  public static var OverrideInheritedDuration: UIView.AnimationOptions {
+    .overrideInheritedDuration
+  }
+  /// Keeps its own curve inside another block.
+  public static var OverrideInheritedCurve: UIView.AnimationOptions { .overrideInheritedCurve }
+  /// The new picture appears through the old one.
+  public static var TransitionCrossDissolve: UIView.AnimationOptions { .transitionCrossDissolve }
+  /// Flips over from the left.
+  public static var TransitionFlipFromLeft: UIView.AnimationOptions { .transitionFlipFromLeft }
+  /// Flips over from the right.
+  public static var TransitionFlipFromRight: UIView.AnimationOptions { .transitionFlipFromRight }
+
+  /// Both options, as Swift 1 joined them.
+  public static func | (a: UIView.AnimationOptions, b: UIView.AnimationOptions)
+    -> UIView.AnimationOptions
+  { a.union(b) }
+}
+
+extension UIView.AnimationOptions: ExpressibleByNilLiteral {
+  /// No options, as Swift 1 wrote them: `options: nil`.
+  public init(nilLiteral: ()) { self = [] }
 }
 
 extension UIView.ContentMode {

@@ -15,6 +15,25 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// The change was completed or cancelled.
   func animationEnded(_ transitionCompleted: Bool)
+
+  // The spellings of Swift 1 and 2. Each has a default, so an animator implements one of them.
+
+  /// An older spelling of `transitionDuration(using:)`.
+  func transitionDuration(
+    transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval
+  /// An older spelling of `transitionDuration(using:)`.
+  func transitionDuration(
+    transitionContext: any UIViewControllerContextTransitioning
+  ) -> TimeInterval
+  /// An older spelling of `transitionDuration(using:)`.
+  func transitionDuration(
+    _ transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval
+  /// An older spelling of `animateTransition(using:)`.
+  func animateTransition(transitionContext: any UIViewControllerContextTransitioning)
+  /// An older spelling of `animateTransition(using:)`.
+  func animateTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
 extension UIViewControllerAnimatedTransitioning {

@@ -216,11 +216,14 @@ private struct SpaceParts {
       [2 * (x * z + w * y), 2 * (y * z - w * x), 1 - 2 * (x * x + y * y)],
     ]
     func row(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
-      (0..<3).map { a * r[0][$0] + b * r[1][$0] + c * r[2][$0] } + [0]
+      let turned: [Double] = (0..<3).map { a * r[0][$0] + b * r[1][$0] + c * r[2][$0] }
+      return turned + [0]
     }
     let affine = CATransform3D(
-      rows: row(scale[0], 0, 0) + row(shear[0], scale[1], 0) + row(shear[1], shear[2], scale[2])
-        + shift + [1])
+      rows: [
+        row(scale[0], 0, 0), row(shear[0], scale[1], 0), row(shear[1], shear[2], scale[2]),
+        shift + [1],
+      ].flatMap { $0 })
     var lens = CATransform3DIdentity
     lens.m14 = perspective[0]
     lens.m24 = perspective[1]

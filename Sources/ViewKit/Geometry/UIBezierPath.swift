@@ -109,7 +109,7 @@ open class UIBezierPath: NSObject {
 
   /// The outline.
   open var cgPath: CGPath {
-    get { CGPath(outline: path.outline) }
+    get { ViewKit.CGPath(outline: path.outline) }
     set { path.outline = newValue.outline }
   }
 
@@ -153,7 +153,7 @@ open class UIBezierPath: NSObject {
   open func removeAllPoints() { path.outline = Path() }
   /// The outline the other way round.
   open func reversing() -> UIBezierPath {
-    UIBezierPath(cgPath: CGPath(outline: path.outline.reversed))
+    UIBezierPath(cgPath: ViewKit.CGPath(outline: path.outline.reversed))
   }
   /// Whether a point lies inside.
   open func contains(_ point: CGPoint) -> Bool {

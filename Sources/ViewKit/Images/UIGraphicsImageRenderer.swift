@@ -84,6 +84,11 @@ open class UIGraphicsImageRenderer: NSObject {
     UIGraphicsPushContext(context.cgContext)
     actions(context)
     UIGraphicsPopContext()
+    return picture(of: context.cgContext)
+  }
+
+  /// What was drawn into a context, as a picture.
+  final func picture(of context: CGContext) -> UIImage {
     let scale = Double(format.scale)
     let width = PixelGrid.pixel((Double(bounds.width) * scale).rounded(.up))
     let height = PixelGrid.pixel((Double(bounds.height) * scale).rounded(.up))
@@ -93,7 +98,7 @@ open class UIGraphicsImageRenderer: NSObject {
     let map = AffineTransform.translation(x: -bounds.minX, y: -bounds.minY)
       .concatenating(.scale(x: scale, y: scale))
     VectorLowering(scale: scale, map: map)
-      .draw(context.cgContext.recording.commands, opacity: 1, into: &list.commands)
+      .draw(context.recording.commands, opacity: 1, into: &list.commands)
     return UIImage(pixmap: Compositor.render(list), scale: format.scale)
   }
 

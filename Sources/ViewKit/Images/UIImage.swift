@@ -71,7 +71,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// A picture of premultiplied pixels, `scale` of them a point.
   public convenience init(pixmap: Pixmap, scale: CGFloat = 1) {
-    self.init(cgImage: CGImage(pixmap) as CGImage?, scale: scale)
+    self.init(cgImage: ViewKit.CGImage(pixmap) as CGImage?, scale: scale)
   }
 
   /// A picture from the bytes of a PNG file, one pixel a point; `nil` when they are none.
@@ -133,7 +133,7 @@ public final class UIImage: NSObject, Sendable {
         bytes += [c.r, c.g, c.b, c.a]
       }
       return Pixmap(width: source.width, height: source.height, premultipliedBytes: bytes)
-        .map(CGImage.init)
+        .map(ViewKit.CGImage.init)
     }
     return UIImage(
       cgImage: filled, scale: scale, renderingMode: mode, capInsets: capInsets,

@@ -70,6 +70,7 @@ public final class Stage {
   public func makeCurrent() {
     Self.activeStage = self
     UITraitCollection.ambient.withLock { $0 = traits }
+    DispatchQueue.follow(clock)
   }
 
   /// The window that fills the screen.
