@@ -151,7 +151,7 @@ struct CommandLineToolTests {
     arguments: [
       (["render", "--transition", "0-3"], "--transition 0-3: the scene has no such transition"),
       (["render", "--transition", "0-0"], "--transition 0-0: the scene has no such transition"),
-      (["render", "--frames", "0-99"], "film 0-1: there is no frame 99, the last is frame 33"),
+      (["render", "--frames", "99"], "film 0-1: there is no frame 99, the last is frame 33"),
       (["render", "--at", "9s"], "film 0-1: there is no time 9 s, the last is 0.55 s"),
       (["render", "--fps", "0"], "--fps 0: a whole number from 1 to 1000 is expected"),
       (["render", "--scale", "9"], "--scale 9: a whole number from 1 to 4 is expected"),

@@ -26,18 +26,38 @@ public enum FileWriter {
     }
   }
 
-  /// Puts bytes under a name, replacing a file of that name.
+  /// Puts bytes under a name, replacing a file of that name. What a symbolic link leads to is replaced,
+  /// not the link; a device or a named pipe is written to and stays what it is.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    switch kind(of: path) {
+    case S_IFREG?, nil: try replace(resolved(path), with: bytes, shown: path)
+    case S_IFDIR?: throw FileError(path: path, code: EISDIR)
+    default: try append(bytes, to: path)
+    }
+  }
+
+  private static func replace(
+    _ path: String, with bytes: [UInt8], shown: String
+  ) throws(FileError) {
     let part = hiddenName(for: path)
     let descriptor = unsafe open(part, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    guard descriptor >= 0 else { throw FileError(path: shown, code: errno) }
     var code = writeAll(bytes, to: descriptor)
     if close(descriptor) != 0, code == 0 { code = errno }
     if code == 0, unsafe rename(part, path) != 0 { code = errno }
     guard code == 0 else {
       _ = unsafe unlink(part)
-      throw FileError(path: path, code: code)
+      throw FileError(path: shown, code: code)
     }
+  }
+
+  /// Writes into something that is no plain file.
+  private static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    var code = writeAll(bytes, to: descriptor)
+    if close(descriptor) != 0, code == 0 { code = errno }
+    guard code == 0 else { throw FileError(path: path, code: code) }
   }
 
   /// Gives an existing file a second name, replacing a file of that name. Where the file system has no
@@ -84,6 +104,19 @@ public enum FileWriter {
   public static func write(_ bytes: [UInt8], toDescriptor descriptor: Int32) throws(FileError) {
     let code = writeAll(bytes, to: descriptor)
     guard code == 0 else { throw FileError(path: "standard output", code: code) }
+  }
+
+  /// The type bits of what a path leads to, or `nil` where there is nothing yet.
+  private static func kind(of path: String) -> mode_t? {
+    var information = stat()
+    return unsafe stat(path, &information) == 0 ? information.st_mode & S_IFMT : nil
+  }
+
+  /// The file that a path leads to through symbolic links; the path itself where there is none.
+  private static func resolved(_ path: String) -> String {
+    guard let real = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -89,7 +89,7 @@ public struct FrameSelection: Sendable, Equatable {
 
   /// The frames' numbers, ascending, none twice.
   ///
-  /// A time means the frame nearest to it. Throws when the film, of so many frames, has no such
+  /// A range ends with the film at the latest; a time means the frame nearest to it. Throws when the film, of so many frames, has no such
   /// frame.
   public func numbers(
     count: Int, framesPerSecond: Int, film: String
@@ -99,11 +99,12 @@ public struct FrameSelection: Sendable, Equatable {
     for part in parts {
       switch part {
       case .frames(let range, let step):
-        guard range.upperBound < count else {
+        guard range.lowerBound < count else {
           throw .noSuchFrame(
-            film: film, asked: "frame \(range.upperBound)", last: "frame \(count - 1)")
+            film: film, asked: "frame \(range.lowerBound)", last: "frame \(count - 1)")
         }
-        wanted.formUnion(stride(from: range.lowerBound, through: range.upperBound, by: step))
+        let last = min(range.upperBound, count - 1)
+        wanted.formUnion(stride(from: range.lowerBound, through: last, by: step))
       case .time(let seconds):
         let nearest = (seconds * Double(framesPerSecond)).rounded()
         guard nearest < Double(count) else {

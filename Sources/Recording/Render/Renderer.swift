@@ -61,6 +61,20 @@ public struct Renderer {
     pattern.name(scene: scene, sequence: sequence, frame: frame)
   }
 
+  /// Throws when the pattern gives two frames of a plan one file, or one the manifest's.
+  public func checkNames(_ plan: [PlannedSequence]) throws(FramePattern.Fault) {
+    guard pattern != .standard else { return }
+    var owners = [scene + "/manifest.json": "the manifest"]
+    for planned in plan {
+      for frame in planned.frames {
+        let (name, owner) = (file(planned.name, frame), "frame \(frame) of \(planned.name.text)")
+        if let other = owners.updateValue(owner, forKey: name) {
+          throw FramePattern.Fault(reason: "\(other) and \(owner) would both be \(name)")
+        }
+      }
+    }
+  }
+
   /// Renders; throws `FileError`, `RecordingError` or what making a shot throws.
   @discardableResult
   public func render(

@@ -97,6 +97,9 @@ enum RenderCommand: Command {
     renderer.jobs = jobs
     renderer.resumes = arguments.has("resume")
     renderer.pattern = pattern
+    do throws(FramePattern.Fault) { try renderer.checkNames(plan) } catch {
+      throw arguments.usage("--pattern: " + error.reason, hint: "Add {from}-{to} to the pattern.")
+    }
     if arguments.has("dry-run") {
       output.standard(DryRun.text(plan, renderer))
       return 0

@@ -30,6 +30,6 @@ enum DryRun {
 /// Warnings: what went on although something was not as it should be.
 enum Warnings {
   static func print(_ texts: [String], _ output: Output) {
-    for text in texts { output.error("simpletab: warning: \(text)\n") }
+    for text in texts { output.error("simpletab: warning: \(text.onOneLine)\n") }
   }
 }

@@ -6,6 +6,7 @@
 import ImageCoding
 import Recording
 import SimpleTabScenes
+import Typesetting
 
 /// The process's exit codes.
 enum ExitCode: Int32 {
@@ -45,9 +46,9 @@ struct Failure: Error, Equatable {
     self.hint = hint
   }
 
-  /// What the terminal shows.
+  /// What the terminal shows: one line, and one of advice, whatever the user's words have in them.
   var text: String {
-    "simpletab: error: \(message)\n" + (hint.map { "  \($0)\n" } ?? "")
+    "simpletab: error: \(message.onOneLine)\n" + (hint.map { "  \($0.onOneLine)\n" } ?? "")
   }
 
   /// A library's error in the command line's words.
@@ -61,9 +62,14 @@ struct Failure: Error, Equatable {
       self.init(
         fault.kind == .cannotCreate ? .cannotCreate : .inputOutput, "cannot write \(fault)",
         hint: fault.kind == .cannotCreate
-          ? "Choose another place with -o." : "Make room, then run again with --resume.")
+          ? "Choose another place with -o." : "Nothing is left half written; run again.")
     case let fault as ImageReadError:
       self.init(fault.cause == .missing ? .noInput : .badData, "picture \(fault)".trimmingStop)
+    case let fault as FaceError:
+      self.init(
+        fault.cause == .missing ? .noInput : .badData, fault.description,
+        hint: "A TrueType or OpenType font with outlines is expected.")
+    case let fault as SystemFontError: self.init(.noInput, fault.description)
     case let fault as RecordingError: self.init(.badData, fault.description, hint: fault.hint)
     default: self.init(.internalFault, "internal fault: \(error)")
     }
@@ -71,6 +77,23 @@ struct Failure: Error, Equatable {
 }
 
 extension String {
+  /// The longest line that is shown whole, in characters; chosen by us.
+  private static let longestLine = 600
+
+  /// Without what would break a line or steer a terminal, and no longer than a person reads.
+  var onOneLine: String {
+    var line = ""
+    for scalar in unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator:
+        line += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+    guard line.count > Self.longestLine else { return line }
+    return line.prefix(Self.longestLine / 2) + " … " + line.suffix(Self.longestLine / 2)
+  }
+
   /// Without a full stop at the end.
   fileprivate var trimmingStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

@@ -66,7 +66,37 @@ struct FileWriterTests {
       #expect(throws: FileError(path: folder + "/taken", code: EISDIR)) {
         try FileWriter.write([1], to: folder + "/taken")
       }
+      #expect(throws: FileError(path: folder + "/.", code: EISDIR)) {
+        try FileWriter.write([1], to: folder + "/.")
+      }
       #expect(try names(folder) == ["taken"])
+    }
+  }
+
+  @Test func `A device is written to and stays a device`() throws {
+    try inFolder { folder in
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/null", withDestinationPath: "/dev/null")
+      try FileWriter.write([1], to: folder + "/null")
+      #expect(try FileWriter.read(folder + "/null") == [])
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/full", withDestinationPath: "/dev/full")
+      #expect(throws: FileError(path: folder + "/full", code: ENOSPC)) {
+        try FileWriter.write([1], to: folder + "/full")
+      }
+      #expect(try names(folder) == ["full", "null"])
+    }
+  }
+
+  @Test func `What a link leads to is replaced, and the link stays`() throws {
+    try inFolder { folder in
+      try FileWriter.write([1], to: folder + "/file")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/link", withDestinationPath: "file")
+      try FileWriter.write([2], to: folder + "/link")
+      #expect(try FileWriter.read(folder + "/file") == [2])
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/link") == "file")
     }
   }
 

@@ -19,6 +19,7 @@ struct FrameSelectionTests {
   @Test(
     arguments: [
       ("0-3", [0, 1, 2, 3]), ("1,5-7", [1, 5, 6, 7]), ("0-33:16", [0, 16, 32]), ("7,3,7", [3, 7]),
+      ("30-60:2", [30, 32]), ("33-9223372036854775807", [33]),
     ] as [(String, [Int])])
   func `Numbers, ranges, steps and lists`(text: String, expected: [Int]) throws {
     #expect(try numbers(FrameSelection(frames: text)) == expected)
@@ -45,7 +46,10 @@ struct FrameSelectionTests {
 
   @Test func `A frame that the film does not have is named with the last one`() throws {
     #expect(throws: RecordingError.noSuchFrame(film: "0-1", asked: "frame 34", last: "frame 33")) {
-      try numbers(FrameSelection(frames: "0-34"))
+      try numbers(FrameSelection(frames: "34"))
+    }
+    #expect(throws: RecordingError.noSuchFrame(film: "0-1", asked: "frame 40", last: "frame 33")) {
+      try numbers(FrameSelection(frames: "40-99"))
     }
     #expect(throws: RecordingError.noSuchFrame(film: "0-1", asked: "time 2 s", last: "0.55 s")) {
       try numbers(FrameSelection(times: "2s"))

@@ -55,6 +55,24 @@ struct RendererTests {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 
+  @Test func `A pattern that gives two frames one name is refused`() throws {
+    let plan =
+      try plan() + [
+        PlannedSequence(
+          name: SequenceName(from: 1, to: 0), camera: Camera(framesPerSecond: 10), selection: .all
+        ) { shot(0.4) }
+      ]
+    var renderer = renderer("out")
+    try renderer.checkNames(plan)
+    renderer.pattern = try FramePattern("{from}{to}/%d.png")
+    try renderer.checkNames(plan)
+    renderer.pattern = try FramePattern("x/%d.png")
+    #expect(
+      throws: FramePattern.Fault(
+        reason: "frame 0 of 0-1 and frame 0 of 1-0 would both be x/0.png")
+    ) { try renderer.checkNames(plan) }
+  }
+
   @Test func `A plan knows lengths and frames before anything is written`() throws {
     let planned = try plan(0.4, FrameSelection(frames: "0-4:2"))[0]
     #expect(planned.length == ShotLength(duration: 0.4, count: 5, width: 40, height: 20))
