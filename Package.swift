@@ -95,10 +95,11 @@ var targets: [Target] = [
   target(
     "SimpleTabScenes",
     ["SimpleTab", "Recording", "ViewKit", "ImageCoding", "Typesetting", "Raster"]),
+  target("Golden", ["ImageDiff", "ImageCoding", "Recording", "Raster"]),
   target(
     "SimpleTabCLI",
     [
-      "SimpleTabScenes", "SimpleTab", "Recording", "ViewKit", "ImageCoding", "ImageDiff",
+      "SimpleTabScenes", "Golden", "SimpleTab", "Recording", "ViewKit", "ImageCoding", "ImageDiff",
       "Typesetting", "Raster",
     ]),
   .executableTarget(
@@ -123,10 +124,13 @@ var targets: [Target] = [
   tests("ViewKit", ["Raster", "Animation", "Typesetting", "ImageCoding", "Compositing"]),
   tests("SimpleTab", ["ViewKit", "Recording", "Compositing"]),
   tests("Recording", ["ViewKit", "Raster", "ImageCoding", "Compositing", "Typesetting"]),
+  tests("Golden", ["Recording", "ViewKit", "ImageCoding", "ImageDiff", "Raster"]),
   tests("SimpleTabScenes", ["SimpleTab", "Recording", "ViewKit", "ImageCoding", "Raster"]),
   tests(
     "SimpleTabCLI",
-    ["SimpleTabScenes", "Recording", "ImageCoding", "ImageDiff", "Raster", "ViewKit"]),
+    [
+      "SimpleTabScenes", "Golden", "Recording", "ImageCoding", "ImageDiff", "Raster", "ViewKit",
+    ]),
 ]
 
 // The names that iOS code imports. Apple's systems have modules of these names already.

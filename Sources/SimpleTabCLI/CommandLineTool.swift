@@ -12,7 +12,8 @@ public enum CommandLineTool {
 
   static let commands: [any Command.Type] = [
     RenderCommand.self, StillCommand.self, FilmCommand.self, TraceCommand.self, DiffCommand.self,
-    ListCommand.self, SchemaCommand.self, HelpCommand.self,
+    RecordCommand.self, VerifyCommand.self, PruneCommand.self, ListCommand.self, SchemaCommand.self,
+    HelpCommand.self,
   ]
 
   static func command(named name: String) -> (any Command.Type)? {

@@ -31,7 +31,8 @@ struct CommandLineToolTests {
   }
 
   @Test(arguments: [
-    "overview", "render", "still", "film", "trace", "diff", "list", "schema", "help",
+    "overview", "render", "still", "film", "trace", "diff", "record", "verify", "prune", "list",
+    "schema", "help",
   ])
   func `A help text is its golden`(name: String) throws {
     let file = Self.goldens + "/\(name).txt"

@@ -41,6 +41,18 @@ public struct Film: Sendable {
   /// A frame's picture, premultiplied, in device pixels.
   public func picture(_ index: Int) -> Pixmap { Compositor.render(frames[index].list) }
 
+  /// Whether a frame draws exactly what another frame does, so that its picture is the same.
+  public func isHeld(_ index: Int, as other: Int) -> Bool {
+    frames[index].list == frames[other].list
+  }
+
+  /// The font files whose glyphs are in the film, by path. Throws `FileError`.
+  public func fonts() throws(FileError) -> [Manifest.FontFile] {
+    var fonts = FontFiles()
+    for frame in frames { fonts.add(frame.list) }
+    return try fonts.files()
+  }
+
   /// Writes `frame-0000.png` and so on, and `manifest.json`, into a folder that is made if need be.
   ///
   /// The bytes do not depend on the number of jobs. Throws `FileError`.

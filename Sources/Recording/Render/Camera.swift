@@ -80,6 +80,24 @@ public struct Camera {
     }
   }
 
+  /// Runs a shot and keeps every frame: what to draw, and what the traced views did.
+  public func record(_ shot: Shot, name: String) throws -> Film {
+    shot.stage.makeCurrent()
+    shot.stage.layoutIfNeeded()
+    shot.action()
+    var frames: [Film.Frame] = []
+    let duration = try loop(shot, name).run { index, time in
+      Film.Frame(
+        index: index, time: time, list: shot.stage.displayList(),
+        views: shot.targets().map(ViewTrace.init))
+    } deliver: { _, _, frame in
+      frames.append(frame)
+    }
+    return Film(
+      name: name, framesPerSecond: framesPerSecond, scale: Int(shot.stage.screen.scale),
+      duration: duration, frames: frames)
+  }
+
   /// What a shot shows at one time after its start, in seconds.
   public func picture(of shot: Shot, at time: Double) -> Pixmap {
     shot.stage.makeCurrent()

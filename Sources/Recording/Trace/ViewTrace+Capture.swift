@@ -26,7 +26,10 @@ extension ViewTrace {
         (transform.a * transform.a + transform.b * transform.b).squareRoot(),
         (transform.c * transform.c + transform.d * transform.d).squareRoot(),
       ].map(Double.init))
-    if let label = target.view as? UILabel { color = Self.titleColor(of: label) }
+    if let label = target.view as? UILabel {
+      text = label.text ?? ""
+      color = Self.titleColor(of: label)
+    }
     tint = Self.iconTint(in: target.view)
   }
 

@@ -15,10 +15,27 @@ public struct ViewTrace: Sendable, Equatable {
   public var alpha: Double
   /// Its own scale, horizontally and vertically.
   public var scale: [Double]
+  /// A label's text.
+  public var text: String?
   /// A label's colour: r, g, b, a, 0…1.
   public var color: [Double]?
   /// The tint of the template picture in the view: r, g, b, a, 0…1.
   public var tint: [Double]?
+
+  /// A view's state from its values.
+  public init(
+    name: String, frame: [Double], center: [Double], alpha: Double, scale: [Double],
+    text: String? = nil, color: [Double]? = nil, tint: [Double]? = nil
+  ) {
+    self.name = name
+    self.frame = frame
+    self.center = center
+    self.alpha = alpha
+    self.scale = scale
+    self.text = text
+    self.color = color
+    self.tint = tint
+  }
 
   /// The values as JSON.
   var json: JSONText {
@@ -27,6 +44,7 @@ public struct ViewTrace: Sendable, Equatable {
       ("frame", list(frame)), ("center", list(center)), ("alpha", .number(alpha)),
       ("scale", list(scale)),
     ]
+    if let text { members.append(("text", .string(text))) }
     if let color { members.append(("color", list(color))) }
     if let tint { members.append(("tint", list(tint))) }
     return .object(members)

@@ -58,7 +58,8 @@ enum SceneOptions {
     return try SceneBuilder(scene)
   }
 
-  private static func scene(_ operand: String?, _ output: Output) throws -> Scene {
+  /// The scene of a file, a built-in name, `-`, or the built-in demo.
+  static func scene(_ operand: String?, _ output: Output) throws -> Scene {
     let builtIn = operand ?? SceneCatalog.entries[0].name
     let isFile = operand.map(FileManager.default.fileExists(atPath:)) ?? false
     if !isFile, let scene = try SceneCatalog.scene(builtIn) { return scene }
@@ -81,7 +82,8 @@ enum SceneOptions {
       folder: URL(fileURLWithPath: operand).deletingLastPathComponent().path)
   }
 
-  private static func setFonts(_ arguments: Arguments) throws {
+  /// Applies --font and --fallback-font.
+  static func setFonts(_ arguments: Arguments) throws {
     func check(_ path: String, _ option: String) throws {
       guard FileManager.default.fileExists(atPath: path) else {
         throw Failure(

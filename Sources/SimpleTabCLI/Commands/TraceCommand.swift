@@ -18,7 +18,7 @@ enum TraceCommand: Command {
 
     Prints a JSON object a line, a line a frame: {"frame": 3, "time": 0.05, "views": {…}}.
     Views are item[0], item[0].icon, item[0].title, selector, page[0], bar; each has its frame
-    and center in the screen's points, its own alpha and scale, and its color or tint. All values
+    and center in the screen's points, its own alpha and scale, and its text, color or tint. All values
     are presentation values: what the screen shows.
 
       --transition A-B        which transition (default: the first), or "script"

@@ -20,6 +20,10 @@ public struct Output {
   public var isTerminal: Bool
   /// How many processors there are: the default number of jobs.
   public var processors: Int
+  /// Whether the environment says that this is a run of continuous integration.
+  public var isContinuousIntegration = false
+  /// Whether it says that GitHub Actions reads what is printed.
+  public var isGitHubActions = false
 
   /// Connections of one's own, for tests.
   public init(
@@ -37,7 +41,7 @@ public struct Output {
 
   /// The process's own streams.
   public static var process: Output {
-    Output(
+    var output = Output(
       standard: { write($0, to: FileHandle.standardOutput) },
       error: { write($0, to: FileHandle.standardError) },
       bytes: { bytes in
@@ -46,6 +50,10 @@ public struct Output {
       input: { try FileHandle.standardInput.readToEnd().map { [UInt8]($0) } ?? [] },
       isTerminal: isatty(FileHandle.standardError.fileDescriptor) == 1,
       processors: ProcessInfo.processInfo.activeProcessorCount)
+    let environment = ProcessInfo.processInfo.environment
+    output.isContinuousIntegration = !(environment["CI"] ?? "").isEmpty
+    output.isGitHubActions = environment["GITHUB_ACTIONS"] == "true"
+    return output
   }
 
   private static func write(_ text: String, to handle: FileHandle) {

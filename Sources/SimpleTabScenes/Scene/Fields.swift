@@ -34,6 +34,10 @@ struct Fields {
     if case .number(let value) = content(name) { value } else { nil }
   }
 
+  func flag(_ name: String) -> Bool? {
+    if case .bool(let value) = content(name) { value } else { nil }
+  }
+
   func integer(_ name: String) -> Int? { number(name).map { Int($0) } }
 
   func numbers(_ name: String) -> [Double]? {

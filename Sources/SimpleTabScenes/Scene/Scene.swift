@@ -37,6 +37,10 @@ public struct Scene: Sendable, Equatable {
   public var selected = 0
   /// What happens; `nil` to film every ordered pair of tabs.
   public var script: [SceneEvent]?
+  /// The variants to record and verify; `nil` for the scene alone.
+  public var matrix: SceneMatrix?
+  /// How it is compared with its goldens.
+  public var golden = SceneGoldenRules()
   /// Where the scene came from.
   public var source = SceneSource()
 }

@@ -59,6 +59,8 @@ public enum SceneDecoder {
     scene.selected = fields.integer("selected") ?? 0
     try check(tab: scene.selected, of: scene, fields, "selected")
     if fields.has("script") { scene.script = try script(fields, scene) }
+    if let matrix = fields.object("matrix") { scene.matrix = try MatrixDecoder.matrix(matrix) }
+    if let golden = fields.object("golden") { scene.golden = try MatrixDecoder.rules(golden) }
     return scene
   }
 

@@ -184,5 +184,10 @@ enum SceneShape {
       KeyShape(
         "script", .list(of: .object(event), count: 1...10_000),
         "What happens, filmed as one sequence; absent: every ordered pair of tabs is filmed."),
+      KeyShape(
+        "matrix", .object(MatrixShape.matrix),
+        "The variants that `record` and `verify` make of the scene."),
+      KeyShape(
+        "golden", .object(MatrixShape.golden), "How the scene is compared with its goldens."),
     ])
 }

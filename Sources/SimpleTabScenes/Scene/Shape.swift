@@ -49,6 +49,8 @@ indirect enum ValueShape: Sendable {
   case textOrNull(atMost: Int)
   /// A text that is one of these.
   case choice([String])
+  /// `true` or `false`.
+  case flag
   /// A number in a range.
   case number(ClosedRange<Double>)
   /// A number above zero and at most a limit.

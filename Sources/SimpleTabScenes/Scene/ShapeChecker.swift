@@ -10,7 +10,7 @@ enum ShapeChecker {
       SceneError(at: node.position, key: key, reason: "\(expected) is expected, not \(node.kind)")
     }
     switch (shape, node.content) {
-    case (.textOrNull, .null): return
+    case (.textOrNull, .null), (.flag, .bool): return
     case (.text(let limit), .string(let text)), (.textOrNull(let limit), .string(let text)):
       guard text.unicodeScalars.count <= limit else {
         throw SceneError(
@@ -144,6 +144,7 @@ enum ShapeChecker {
     case .text: "a text"
     case .textOrNull: "a text or null"
     case .choice: "a name"
+    case .flag: "true or false"
     case .number, .positive: "a number"
     case .integer: "a whole number"
     case .tuple(let names, _): "an array of \(names.count)"

@@ -31,6 +31,7 @@ enum ShapeSchema {
         ("type", .array([.string("string"), .string("null")])), ("maxLength", .integer(limit)),
       ]
     case .choice(let names): return named + [("enum", .array(names.map(JSONText.string)))]
+    case .flag: return named + [("type", .string("boolean"))]
     case .number(let range):
       return named + [
         ("type", .string("number")), ("minimum", .number(range.lowerBound)),

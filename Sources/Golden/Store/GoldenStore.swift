@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+//
+// A folder of goldens: a folder a scene, with `golden.json`, `<sequence>.ndjson` (the trace) and
+// `<sequence>/frame-0000.png` (kept frames). A scene's folder is replaced as a whole, so a process
+// that is killed leaves the old golden or the new one.
+
+import Foundation
+import ImageCoding
+public import Recording
+
+/// A folder of goldens.
+public struct GoldenStore: Sendable {
+  /// The folder.
+  public let folder: String
+
+  /// The goldens in a folder.
+  public init(folder: String) { self.folder = folder }
+
+  /// Where a scene's golden is: in its folder, or where a killed process left it.
+  public func path(_ scene: String) -> String {
+    FolderReplacement(folder + "/" + scene).current
+  }
+
+  /// A scene's manifest; `nil` when there is no golden, or none of this version.
+  public func manifest(_ scene: String) -> GoldenManifest? {
+    (try? FileWriter.read(path(scene) + "/" + GoldenManifest.fileName))
+      .flatMap(GoldenManifest.init(bytes:))
+  }
+
+  /// A sequence's trace, or `nil` when it cannot be read.
+  func trace(_ scene: String, _ sequence: String) -> String? {
+    (try? FileWriter.read(path(scene) + "/" + sequence + ".ndjson"))
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The scenes that have a golden folder, by name; leftovers of killed processes are none.
+  public var scenes: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    var scenes = Set(names.filter { !$0.hasPrefix(".") && manifest($0) != nil })
+    for name in names where name.hasPrefix(".") && name.hasSuffix(".old") {
+      let scene = String(name.dropFirst().dropLast(4))
+      if manifest(scene) != nil { scenes.insert(scene) }
+    }
+    return scenes.sorted()
+  }
+
+  /// Files in a scene's folder that its manifest does not name, relative to it.
+  public func extraFiles(_ scene: String) -> [String] {
+    guard let known = manifest(scene)?.files else { return [] }
+    return files(scene).filter { !known.contains($0) }
+  }
+
+  /// Files that a scene's manifest names and that are not there.
+  public func missingFiles(_ scene: String) -> [String] {
+    guard let known = manifest(scene)?.files else { return [] }
+    return known.subtracting(files(scene)).sorted()
+  }
+
+  private func files(_ scene: String) -> [String] {
+    let root = path(scene)
+    let found = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
+    return found.filter { name in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: root + "/" + name)
+      return attributes?[.type] as? FileAttributeType != .typeDirectory
+    }.sorted()
+  }
+
+  /// Repairs what killed processes left.
+  @discardableResult
+  public func clean() throws(FileError) -> [String] { try FolderReplacement.clean(folder) }
+
+  /// Removes a scene's golden.
+  public func remove(_ scene: String) throws(FileError) {
+    try FolderReplacement(folder + "/" + scene).remove()
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+//
+// `simpletab prune`: removes goldens whose scenes are gone.
+
+import Golden
+import Recording
+
+enum PruneCommand: Command {
+  static let shape = ArgumentShape(
+    command: "prune",
+    options: GoldenOptions.shapes + [OptionShape("dry-run"), OptionShape("quiet", "q")],
+    operands: ["SCENE"], required: 1, takesMany: true)
+
+  static let summary = "remove golden images that no scene has"
+
+  static let help = """
+    usage: simpletab prune SCENE… --goldens DIR [--dry-run]
+
+    Removes the goldens of sequences that their scenes no longer have, files that no golden names,
+    and, when every SCENE is a folder and --only is not given, the goldens of scenes that are
+    gone. With scene files or --only, goldens of other scenes stay.
+
+    \(GoldenOptions.help)
+      --dry-run               say what would be removed, and remove nothing
+      -q, --quiet             no lines
+
+    """
+
+  static func run(_ arguments: Arguments, _ output: Output) throws -> Int32 {
+    let options = try GoldenOptions(arguments, output)
+    let isDry = arguments.has("dry-run")
+    var removed: [String] = isDry ? [] : try options.store.clean()
+    let recorder = GoldenRecorder(store: options.store, tool: options.tool)
+    for scene in options.scenes {
+      let (golden, _) = try options.golden(scene)
+      let stale = recorder.staleNames(golden)
+      removed += stale.map { "\(scene.name)/\($0)" }
+      if !isDry, !stale.isEmpty { try recorder.removeStale(golden) }
+    }
+    if !options.isFiltered {
+      for name in options.store.scenes where !options.names.contains(name) {
+        removed.append(name)
+        if !isDry { try options.store.remove(name) }
+      }
+    }
+    if !arguments.has("quiet") {
+      for name in removed { output.standard("\(isDry ? "would remove" : "removed") \(name)\n") }
+      if removed.isEmpty { output.standard("nothing to remove\n") }
+    }
+    return 0
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+//
+// `simpletab verify`: compares scenes with their goldens and says what differs, motion first.
+
+import Golden
+import Recording
+
+enum VerifyCommand: Command {
+  static let shape = ArgumentShape(
+    command: "verify",
+    options: GoldenOptions.shapes + [
+      OptionShape("results", value: "DIR"), OptionShape("full"),
+      OptionShape("record", value: "MODE"), OptionShape("github"), OptionShape("quiet", "q"),
+    ],
+    operands: ["SCENE"], required: 1, takesMany: true)
+
+  static let summary = "compare scenes with golden images"
+
+  static let help = """
+    usage: simpletab verify SCENE… --goldens DIR [--results DIR]
+
+    Compares what scenes show with what "simpletab record" kept. A failure says which view is
+    where it should not be, by how much, from which frame, and whether it is late or early; then
+    which pixels differ. A scene is not filmed again while its file, its pictures and fonts, and
+    this program are those of its golden. Writes no golden unless --record says so.
+    Exit codes: 0 the same, 1 something differs, 2 a golden is missing, 3 a size differs,
+    4 a golden is stale (only when whole folders are given, for scenes that are gone).
+
+    \(GoldenOptions.help)
+      --results DIR           write index.html, report.json, junit.xml, and the pictures of what
+                              differs
+      --full                  film every scene and compare every kept picture pixel by pixel
+      --record MODE           afterwards record: failed, missing, changed or all; the exit code
+                              stays that of the comparison
+      --github                also print annotations for GitHub Actions (default there)
+      -q, --quiet             print failures only
+
+    """
+
+  static func run(_ arguments: Arguments, _ output: Output) throws -> Int32 {
+    let mode = try arguments.choice("record", among: RecordMode.allCases.map(\.rawValue))
+      .flatMap(RecordMode.init)
+    let options = try GoldenOptions(arguments, output)
+    var verifier = GoldenVerifier(store: options.store, results: arguments["results"])
+    verifier.isFull = arguments.has("full")
+    if let results = arguments["results"] { try GoldenReport.clear(results) }
+    if mode != nil { try options.store.clean() }
+    let recorder = GoldenRecorder(store: options.store, tool: options.tool)
+    var summary = VerificationSummary()
+    for scene in options.scenes {
+      let (golden, films) = try options.golden(scene)
+      let outcome = try verifier.verify(golden)
+      summary.results += outcome.results
+      summary.unchangedScenes += outcome.isUnchanged ? 1 : 0
+      for result in outcome.results where result.verdict != .same {
+        output.standard(GoldenWords.text(result))
+      }
+      if let mode { try recorder.record(golden, mode: mode, after: outcome) }
+      Warnings.print(films.diagnostics, output)
+    }
+    if !options.isFiltered {
+      for name in options.store.scenes where !options.names.contains(name) {
+        let result = GoldenWords.orphan(name)
+        summary.results.append(result)
+        output.standard(GoldenWords.text(result))
+      }
+    }
+    let words = arguments.operands.map(GoldenWords.quoted).joined(separator: " ")
+    if let results = arguments["results"] {
+      let report = GoldenReport(
+        summary: summary, goldens: options.store.folder,
+        accept: "simpletab record \(words) --goldens \(GoldenWords.quoted(options.store.folder)) "
+          + "--mode changed")
+      try report.write(to: results)
+    }
+    if arguments.has("github") || output.isGitHubActions {
+      output.standard(GitHubAnnotations.text(summary))
+    }
+    if !arguments.has("quiet") { output.standard(GoldenWords.summary(summary)) }
+    switch summary.verdict {
+    case .same: return 0
+    case .differs: return ExitCode.differs.rawValue
+    case .missing: return ExitCode.missing.rawValue
+    case .size: return ExitCode.sizeDiffers.rawValue
+    case .stale: return ExitCode.stale.rawValue
+    }
+  }
+}

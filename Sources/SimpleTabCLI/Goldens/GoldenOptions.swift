@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+//
+// The options that record, verify and prune share: which scenes, which of their variants, and where the
+// goldens are. Operands are scene files, folders of them, or built-in names.
+
+import Foundation
+import Golden
+import ImageCoding
+import ImageDiff
+import Recording
+import SimpleTabScenes
+
+/// Reads the options about goldens.
+@MainActor
+struct GoldenOptions {
+  static let shapes = [
+    OptionShape("goldens", value: "DIR"), OptionShape("only", value: "TEXT,…"),
+    OptionShape("fps", value: "N"), OptionShape("font", value: "FILE"),
+    OptionShape("fallback-font", value: "FILE,…"),
+  ]
+
+  static let help = """
+      --goldens DIR           where the goldens are (required)
+      --only TEXT,…           only scenes whose names contain one of the texts
+      --fps N                 frames per second, 1 to 1000 (default: 60)
+      --font FILE             the font that "system" stands for
+      --fallback-font FILE,…  fonts for letters that the others lack, in order
+    """
+
+  let store: GoldenStore
+  let tool = Manifest.Tool(version: CommandLineTool.version)
+  /// Every variant of every scene, by name, before the filter.
+  let names: Set<String>
+  /// The variants that the filter lets through, in order.
+  let scenes: [Scene]
+  /// Whether the operands may be less than all that the goldens hold.
+  let isFiltered: Bool
+  private let framesPerSecond: Int
+  private let fontText: String
+
+  init(_ arguments: Arguments, _ output: Output) throws {
+    guard let folder = arguments["goldens"], !folder.isEmpty else {
+      throw arguments.usage("--goldens DIR is missing")
+    }
+    store = GoldenStore(folder: folder)
+    framesPerSecond = try arguments.integer("fps", 1...1000) ?? 60
+    try SceneOptions.setFonts(arguments)
+    fontText = try ["font", "fallback-font"].map { name in
+      try (arguments[name]?.split(separator: ",") ?? []).map {
+        SHA256.hex(of: try FileWriter.read(String($0)))
+      }.joined(separator: ",")
+    }.joined(separator: " ")
+    var all: [Scene] = []
+    var isOfFolders = true
+    for operand in arguments.operands {
+      let files = try Self.files(operand)
+      if files == nil { isOfFolders = false }
+      for file in files ?? [operand] { all += try SceneOptions.scene(file, output).variants }
+    }
+    var sources: [String: String] = [:]
+    for scene in all {
+      if let other = sources.updateValue(scene.source.file, forKey: scene.name) {
+        throw Failure(
+          .badData, "scene \(scene.source.file): another one is named \"\(scene.name)\": \(other)",
+          hint: "Goldens are kept by name; give each scene a \"name\" of its own.")
+      }
+    }
+    names = Set(sources.keys)
+    let only = arguments["only"]?.split(separator: ",").map(String.init)
+    scenes = all.filter { scene in only.map { $0.contains { scene.name.contains($0) } } ?? true }
+    isFiltered = only != nil || !isOfFolders
+    if scenes.isEmpty {
+      throw Failure(
+        .noInput, "no scene is left to look at",
+        hint: only == nil
+          ? "Folders are searched for files that end in .json." : "--only names parts of names.")
+    }
+  }
+
+  /// The scene files in a folder and those below it, by path; `nil` when it is no folder.
+  private static func files(_ operand: String) throws -> [String]? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: operand)
+    guard attributes?[.type] as? FileAttributeType == .typeDirectory else { return nil }
+    let found = (try? FileManager.default.subpathsOfDirectory(atPath: operand)) ?? []
+    return found.filter {
+      $0.hasSuffix(".json") && !$0.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+    .sorted().map { (operand.hasSuffix("/") ? operand : operand + "/") + $0 }
+  }
+
+  /// A scene as something to compare. Reads its files.
+  func golden(_ scene: Scene) throws -> (scene: GoldenScene, films: SceneFilms) {
+    let films = SceneFilms(try SceneBuilder(scene))
+    let camera = Camera(
+      framesPerSecond: framesPerSecond, longestFilm: SceneOptions.longestFilm(scene))
+    let names = films.names
+    var golden = GoldenScene(name: scene.name, sequences: names.map(\.text)) { text in
+      guard let name = names.first(where: { $0.text == text }) else {
+        throw Failure(.internalFault, "there is no sequence \(text)")
+      }
+      return try camera.record(films.shot(name), name: text)
+    }
+    golden.source = scene.source.file
+    golden.fingerprint = films.fingerprint(
+      tool: tool, settings: "golden \(framesPerSecond) \(fontText) \(Self.program)")
+    golden.rules = Self.rules(scene.golden)
+    let events = (scene.script ?? []).map(\.time)
+    golden.events = { _ in events }
+    return (golden, films)
+  }
+
+  /// SHA-256 of the running program, because its code decides the pixels too.
+  private static let program: String = {
+    guard let path = Bundle.main.executablePath, let bytes = try? FileWriter.read(path) else {
+      return ""
+    }
+    return SHA256.hex(of: bytes)
+  }()
+
+  private static func rules(_ scene: SceneGoldenRules) -> GoldenRules {
+    var tolerance = Tolerance.exact
+    if let channels = scene.channels { tolerance.pixel = .channels(channels) }
+    if let limit = scene.colorDifference { tolerance.pixel = .perceptual(limit) }
+    tolerance.ignoresAntialiasing = scene.ignoresAntialiasing
+    tolerance.share = scene.share
+    if let most = scene.largestBlock { tolerance.gate.largestBlock = most }
+    return GoldenRules(
+      tolerance: tolerance, reason: scene.reason, motion: scene.motion,
+      ignoring: scene.ignoredViews,
+      assertions: FrameAssertion.all.filter { scene.assertions.contains($0.name) })
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+//
+// The report's files: valid where machines read them, and without a way to the network.
+
+import Foundation
+import Recording
+import Testing
+
+@testable import Golden
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@MainActor
+struct GoldenReportTests {
+  /// A results folder about a sample that moved, was recoloured and renamed.
+  private func withReport(_ body: (String) throws -> Void) throws {
+    try withFolder { folder in
+      let store = GoldenStore(folder: folder + "/goldens")
+      try GoldenRecorder(store: store, tool: Manifest.Tool(version: "test"))
+        .record(Sample().scene(), mode: .all)
+      let results = folder + "/results"
+      try GoldenReport.clear(results)
+      let verifier = GoldenVerifier(store: store, results: results)
+      var summary = VerificationSummary()
+      summary.results = try verifier.verify(Sample(offset: 0.5, title: "</script><b>&").scene())
+        .results
+      summary.results += try verifier.verify(Sample().scene()).results
+      summary.results.append(GoldenWords.orphan("old"))
+      try GoldenReport(summary: summary, goldens: "goldens", accept: "simpletab record x")
+        .write(to: results)
+      try body(results)
+    }
+  }
+
+  @Test func `The JSON has a version, every result, and files that exist`() throws {
+    try withReport { folder in
+      let data = Data(try FileWriter.read(folder + "/report.json"))
+      let report = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+      #expect(report["schema"] as? Int == 1)
+      #expect(report["verdict"] as? String == "differs")
+      let counts = try #require(report["counts"] as? [String: Int])
+      #expect(counts == ["same": 1, "differs": 1, "size": 0, "missing": 0, "stale": 1])
+      let results = try #require(report["results"] as? [[String: Any]])
+      #expect(results.count == 3)
+      let frames = try #require(results[0]["frames"] as? [[String: Any]])
+      for frame in frames {
+        for key in ["expected", "actual", "diff"] {
+          let file = try #require(frame[key] as? String)
+          #expect(FileManager.default.fileExists(atPath: folder + "/" + file))
+        }
+      }
+    }
+  }
+
+  @Test func `JUnit XML is well formed and counts right`() throws {
+    final class Counter: NSObject, XMLParserDelegate {
+      var cases = 0
+      var failures: [String] = []
+      func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+        qualifiedName: String?, attributes: [String: String]
+      ) {
+        if name == "testcase" { cases += 1 }
+        if name == "failure" { failures.append(attributes["message"] ?? "") }
+      }
+    }
+    try withReport { folder in
+      let parser = XMLParser(data: Data(try FileWriter.read(folder + "/junit.xml")))
+      let counter = Counter()
+      parser.delegate = counter
+      #expect(parser.parse())
+      #expect(counter.cases == 3)
+      #expect(counter.failures.count == 2)
+      #expect(counter.failures[0].contains("says \"</script><b>&\", expected \"Home\""))
+    }
+  }
+
+  @Test func `The page is one file that nothing can break out of and that loads nothing`() throws {
+    try withReport { folder in
+      let page = String(decoding: try FileWriter.read(folder + "/index.html"), as: UTF8.self)
+      #expect(page.hasPrefix("<!DOCTYPE html>"))
+      #expect(page.contains("default-src 'none'"))
+      #expect(
+        page.components(separatedBy: "<script").count
+          == page.components(separatedBy: "</script>").count)
+      #expect(!page.contains("</script><b>"))
+      let addresses = page.components(separatedBy: "http").dropFirst().filter {
+        !$0.hasPrefix("://www.w3.org/2000/svg") && !$0.hasPrefix("-equiv")
+      }
+      #expect(addresses.isEmpty)
+      #expect(page.contains("data:image/png;base64,"))
+    }
+  }
+
+  @Test func `Annotations are a line a failure, escaped`() throws {
+    var summary = VerificationSummary()
+    summary.results = [
+      SequenceResult(
+        scene: "a,b", source: "s:1.json", sequence: "0-1", verdict: .differs,
+        messages: ["100 %", "two"])
+    ]
+    #expect(
+      GitHubAnnotations.text(summary)
+        == "::error file=s%3A1.json,title=a%2Cb 0-1 differs::100 %25%0Atwo\n")
+  }
+
+  @Test func `Words for the terminal are short, and shells get what they can read`() {
+    let many = SequenceResult(
+      scene: "s", source: "", sequence: "0-1", verdict: .differs,
+      messages: (0..<20).map { "m\($0)" })
+    #expect(GoldenWords.text(many).split(separator: "\n").count == 14)
+    #expect(GoldenWords.text(many).hasSuffix("  and 8 more\n"))
+    #expect(GoldenWords.quoted("a/b-1.json") == "a/b-1.json")
+    #expect(GoldenWords.quoted("it's") == "'it'\\''s'")
+    #expect(GoldenWords.quoted("") == "''")
+  }
+}

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+//
+// The walk through recording and verifying, as a user goes it: record, verify, change one thing,
+// verify, accept, verify; and every exit code.
+
+import FixtureSupport
+import Foundation
+import Golden
+import ImageCoding
+import Raster
+import Recording
+import SimpleTabScenes
+import Testing
+
+@testable import SimpleTabCLI
+
+@MainActor
+struct VerifyCommandTests {
+  /// Two tabs on a small screen, with an icon file of its own.
+  private static let scene = """
+    {"name": "small", "device": {"size": [80, 120], "scale": 1},
+     "style": {"name": "pop", "iconTopOffset": 3}, "viewTransition": "pop",
+     "icons": {"normal": "#AAAAAA", "selected": "#4CB6BE"}, "bar": {"background": "#FFFFFF"},
+     "tabs": [{"title": "A", "icon": "icon.png", "page": {"background": "#F0F0F0"}},
+              {"title": "B", "icon": "icon.png", "page": {"background": "#E0E0E0"}}]}
+    """
+
+  @MainActor
+  private struct Walk {
+    let folder: String
+
+    init(_ folder: String) throws {
+      self.folder = folder
+      try FileWriter.createFolder(folder + "/scenes")
+      try write(VerifyCommandTests.scene)
+      try FileWriter.write(
+        FileWriter.read(Fixtures.url("Icons/home.png").path), to: folder + "/scenes/icon.png")
+    }
+
+    func write(_ text: String, as name: String = "small") throws {
+      try FileWriter.write(Array(text.utf8), to: folder + "/scenes/\(name).json")
+    }
+
+    func change(_ old: String, to new: String) throws {
+      #expect(VerifyCommandTests.scene.contains(old))
+      try write(VerifyCommandTests.scene.replacingOccurrences(of: old, with: new))
+    }
+
+    func run(_ command: String, _ options: String...) -> CapturedRun {
+      CapturedRun(
+        [command, folder + "/scenes", "--goldens", folder + "/goldens"] + options, folder: folder)
+    }
+
+    /// Verifies a changed scene and gives what it says, line by line.
+    func caught() -> [String] {
+      let run = run("verify")
+      #expect(run.code == 1, "\(run.error)")
+      return run.standard.split(separator: "\n").map(String.init)
+    }
+  }
+
+  private func walk(_ body: (Walk) throws -> Void) throws {
+    try withFolder { folder in
+      let walk = try Walk(folder)
+      let record = walk.run("record")
+      #expect(record.code == 0)
+      #expect(record.standard == "2 sequences of 1 scene recorded in DIR/goldens\n")
+      #expect(record.error == "small: 0-1, 1-0\n")
+      try body(walk)
+    }
+  }
+
+  @Test func `Recorded, it verifies, with pixels compared too`() throws {
+    try walk { walk in
+      #expect(walk.run("verify").code == 0)
+      #expect(walk.run("verify").standard == "2 sequences: 2 the same\n")
+      #expect(walk.run("verify", "--full").standard == "2 sequences: 2 the same\n")
+    }
+  }
+
+  @Test func `One pixel of an icon is caught`() throws {
+    try walk { walk in
+      let path = walk.folder + "/scenes/icon.png"
+      var icon = try PNGReader.read(path: path).pixmap
+      let pixel = (icon.height / 2 * icon.width + icon.width / 2) * 4
+      for byte in pixel..<pixel + 4 { icon.bytes[byte] = icon.bytes[byte] == 255 ? 0 : 255 }
+      try FileWriter.write(PNGWriter.encode(icon), to: path)
+      let lines = walk.caught()
+      #expect(lines[0] == "small 0-1: differs")
+      #expect(lines[1].hasPrefix("  frame 0 (0 ms): "), "\(lines[1])")
+      #expect(lines[1].contains("wrong pixel") && lines[1].contains("icon of item 0"))
+      #expect(lines[1].contains("icon of item 1"))
+    }
+  }
+
+  @Test func `A colour off by 1/255 is caught`() throws {
+    try walk { walk in
+      try walk.change("#4CB6BE", to: "#4CB6BF")
+      #expect(
+        walk.caught()[1]
+          == "  frame 0 (0 ms): icon of item 0 has tint #4CB6BF, expected #4CB6BE, on frames 0 to 17"
+      )
+      try walk.change("#F0F0F0", to: "#F0F0F1")
+      let lines = walk.caught()
+      #expect(lines[1].hasPrefix("  frame 0 (0 ms): "))
+      #expect(lines[1].contains("by 1/255 at most, in page 0 at x 0..<80"), "\(lines[1])")
+    }
+  }
+
+  @Test func `An offset of half a point is caught`() throws {
+    try walk { walk in
+      try walk.change("\"iconTopOffset\": 3", to: "\"iconTopOffset\": 3.5")
+      #expect(
+        walk.caught()[1]
+          == "  frame 0 (0 ms): icon of item 0 and icon of item 1 are 0.5 pt too low on every frame"
+      )
+    }
+  }
+
+  @Test func `Another curve is caught`() throws {
+    try walk { walk in
+      try walk.change("\"pop\", \"iconTopOffset\"", to: "\"elegant\", \"iconTopOffset\"")
+      #expect(
+        walk.caught().contains {
+          $0.contains("icon of item 1 has scale 1.000, expected 1.500; it differs from frame 1 on")
+            && $0.hasSuffix("ends the same: another timing curve or path")
+        })
+    }
+  }
+
+  @Test func `Another duration is caught`() throws {
+    try walk { walk in
+      try walk.change("\"viewTransition\": \"pop\"", to: "\"viewTransition\": \"crossFade\"")
+      #expect(
+        walk.caught()[1] == "  it lasts 0.5 s (31 frames), expected 0.55 s (34 frames)")
+    }
+  }
+
+  @Test func `A dropped title is caught`() throws {
+    try walk { walk in
+      try walk.change("\"title\": \"B\"", to: "\"title\": \"\"")
+      #expect(
+        walk.caught()[1] == "  frame 0 (0 ms): title of item 1 is empty, expected \"B\"")
+    }
+  }
+
+  @Test func `Accepted, a change verifies`() throws {
+    try walk { walk in
+      try walk.change("#F0F0F0", to: "#F0F0F1")
+      #expect(walk.run("verify", "--record", "failed").code == 1)
+      #expect(walk.run("verify").code == 0)
+      try walk.change("#F0F0F0", to: "#F0F0F2")
+      #expect(walk.run("record", "--mode", "changed").code == 0)
+      #expect(walk.run("verify").code == 0)
+    }
+  }
+
+  @Test func `A missing golden, another size and a stale one have codes of their own`() throws {
+    try walk { walk in
+      try walk.write("{\"name\": \"new\", \"tabs\": [{}]}", as: "new")
+      let missing = walk.run("verify")
+      #expect(missing.code == 2)
+      #expect(missing.standard.hasPrefix("new 0-0: has no golden\n  there is no golden\n"))
+      #expect(missing.standard.hasSuffix("3 sequences: 2 the same, 1 without a golden\n"))
+      #expect(walk.run("verify", "--only", "small").code == 0)
+      try FileWriter.remove(walk.folder + "/scenes/new.json")
+      try walk.change("[80, 120]", to: "[81, 120]")
+      let size = walk.run("verify")
+      #expect(size.code == 3)
+      #expect(size.standard.contains("  frame 0 (0 ms): size 81×120, expected 80×120"))
+      try walk.write(Self.scene.replacingOccurrences(of: "\"small\"", with: "\"other\""))
+      #expect(walk.run("record", "--mode", "missing").code == 0)
+      let stale = walk.run("verify")
+      #expect(stale.code == 4)
+      #expect(stale.standard.hasPrefix("small: stale\n"))
+    }
+  }
+
+  @Test func `Pruning removes what is gone, and nothing under a filter`() throws {
+    try walk { walk in
+      try walk.write(Self.scene.replacingOccurrences(of: "\"small\"", with: "\"other\""))
+      #expect(walk.run("record", "--mode", "missing").code == 0)
+      #expect(walk.run("prune", "--only", "other").standard == "nothing to remove\n")
+      let file = CapturedRun(
+        "prune", walk.folder + "/scenes/small.json", "--goldens", walk.folder + "/goldens")
+      #expect(file.standard == "nothing to remove\n")
+      #expect(walk.run("prune", "--dry-run").standard == "would remove small\n")
+      #expect(walk.run("prune").standard == "removed small\n")
+      #expect(walk.run("verify").code == 0)
+    }
+  }
+
+  @Test func `A matrix is recorded by its variants`() throws {
+    try withFolder { folder in
+      let walk = try Walk(folder)
+      try walk.write(
+        Self.scene.dropLast() + ", \"matrix\": {\"appearances\": [\"light\", \"dark\"]}}")
+      #expect(walk.run("record").standard.hasPrefix("4 sequences of 2 scenes"))
+      #expect(GoldenStore(folder: folder + "/goldens").scenes == ["small-dark", "small-light"])
+      #expect(walk.run("verify").code == 0)
+    }
+  }
+
+  @Test func `A report is written where it is asked for`() throws {
+    try walk { walk in
+      try walk.change("#F0F0F0", to: "#F0F0F1")
+      #expect(walk.run("verify", "--results", walk.folder + "/out", "--github").code == 1)
+      for name in ["index.html", "report.json", "junit.xml", "actual/small/0-1/frame-0000.png"] {
+        #expect(FileManager.default.fileExists(atPath: walk.folder + "/out/" + name), "\(name)")
+      }
+    }
+  }
+
+  @Test func `In continuous integration nothing is recorded unless asked`() throws {
+    try withFolder { folder in
+      let walk = try Walk(folder)
+      var error = ""
+      var output = Output(standard: { _ in }, error: { error += $0 })
+      output.isContinuousIntegration = true
+      let words = ["record", folder + "/scenes", "--goldens", folder + "/goldens"]
+      #expect(CommandLineTool.run(words, output: output) == 64)
+      #expect(error.hasPrefix("simpletab: error: record: CI is set, so nothing is recorded\n"))
+      #expect(CommandLineTool.run(words + ["--mode", "all"], output: output) == 0)
+      #expect(walk.run("verify").code == 0)
+    }
+  }
+
+  @Test func `Two scenes of one name, no scene, and no folder are faults`() throws {
+    try walk { walk in
+      try walk.write(Self.scene, as: "twin")
+      let twins = walk.run("verify")
+      #expect(twins.code == 65)
+      #expect(
+        twins.error.hasPrefix(
+          "simpletab: error: scene DIR/scenes/twin.json: another one is named \"small\""))
+      #expect(walk.run("verify", "--only", "nothing").code == 66 || twins.code == 65)
+      #expect(CapturedRun("verify", "demo").code == 64)
+      #expect(CapturedRun("verify", "--goldens", "g").code == 64)
+    }
+  }
+
+  @Test func `Scene files may name exactly the assertions that there are`() {
+    #expect(SceneGoldenRules.assertionNames == FrameAssertion.all.map(\.name))
+  }
+}
