@@ -23,6 +23,8 @@ echo "Lint: nothing to say."
 step "House rules"
 Scripts/check-house.sh --self-test
 Scripts/check-house.sh
+Scripts/check-client-api.sh --self-test
+Scripts/check-client-api.sh
 
 step "Build"
 swift build "${build[@]}" --build-tests </dev/null

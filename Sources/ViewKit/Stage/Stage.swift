@@ -34,6 +34,7 @@ public final class Stage {
   public private(set) var clockError: VirtualClock.EndlessLoop?
 
   weak var firstResponder: UIResponder?
+  var appearances = ClassAppearances()
   var commitCount = 1
   private var detached: [CALayer] = []
   private var mainWindow: UIWindow?
@@ -152,6 +153,11 @@ public final class Stage {
 
   /// Gives the screen another size and safe area, as turning the device does.
   public func resize(to size: CGSize, safeAreaInsets insets: UIEdgeInsets) {
+    let change = SizeChange(in: window)
+    if size != screen.bounds.size {
+      rootViewController?.viewWillTransition(to: size, with: change)
+    }
+    defer { change.end() }
     screen.bounds = CGRect(origin: .zero, size: size)
     safeAreaInsets = insets
     for window in windows {

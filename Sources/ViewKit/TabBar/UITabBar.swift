@@ -88,6 +88,7 @@ open class UITabBar: UIView {
   private func rebuildButtons() {
     for button in buttons { button.removeFromSuperview() }
     buttons = (itemList ?? []).map { item in
+      ClassAppearances.apply(to: item)
       let button = UITabBarButton(item: item, bar: self)
       button.addAction(
         UIAction { [weak self, weak item] _ in

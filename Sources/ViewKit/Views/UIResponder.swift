@@ -38,6 +38,9 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// Called by Interface Builder before it shows the object; nothing here calls it.
+  open func prepareForInterfaceBuilder() {}
+
   /// Fingers came down; goes to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

@@ -32,7 +32,12 @@ extension UIView {
     let oldWindow = view.window
     let newWindow = window
     view.willMove(toSuperview: self)
-    if oldWindow !== newWindow { view.forSubtree { $0.willMove(toWindow: newWindow) } }
+    if oldWindow !== newWindow {
+      view.forSubtree {
+        if newWindow != nil { $0.takeAppearance() }
+        $0.willMove(toWindow: newWindow)
+      }
+    }
     if let old = view.superview {
       old.willRemoveSubview(view)
       old.children.removeAll { $0 === view }
