@@ -122,6 +122,10 @@ var targets: [Target] = [
   tests("ImageDiff", ["Raster"]),
   tests("Compositing", ["Raster", "Typesetting"]),
   tests("ViewKit", ["Raster", "Animation", "Typesetting", "ImageCoding", "Compositing"]),
+  .testTarget(
+    name: "BenchTests",
+    dependencies: ["simpletab-bench", "FixtureSupport", "Compositing", "Raster", "Typesetting"],
+    swiftSettings: strict),
   tests("SimpleTab", ["ViewKit", "Recording", "Compositing"]),
   tests("Recording", ["ViewKit", "Raster", "ImageCoding", "Compositing", "Typesetting"]),
   tests("Golden", ["Recording", "ViewKit", "ImageCoding", "ImageDiff", "Raster"]),

@@ -20,6 +20,7 @@ typedef __m256i V;
 typedef uint64_t M;
 
 #define V_SET16(x) _mm256_set1_epi16(x)
+#define V_SET32(x) _mm256_set1_epi32(x)
 #define V_ADD16(a, b) _mm256_add_epi16(a, b)
 #define V_SUB16(a, b) _mm256_sub_epi16(a, b)
 #define V_MUL16(a, b) _mm256_mullo_epi16(a, b)
@@ -82,13 +83,12 @@ INLINE V m_spread(M m) {
                        6, 6, 7, 7, 7, 7));
 }
 
-INLINE void v_widen4(uint16_t *out, const uint8_t *line, const int32_t *index, int32_t first,
+INLINE void v_widen4(uint16_t *out, V left, V right, const int32_t *index, int32_t first,
                      const uint16_t *weights) {
   const __m256i place =
       _mm256_sub_epi32(_mm256_loadu_si256((const __m256i *)index), _mm256_set1_epi32(first));
-  const __m256i p = _mm256_permutevar8x32_epi32(_mm256_loadu_si256((const __m256i *)line), place);
-  const __m256i q =
-      _mm256_permutevar8x32_epi32(_mm256_loadu_si256((const __m256i *)(line + 4)), place);
+  const __m256i p = _mm256_permutevar8x32_epi32(left, place);
+  const __m256i q = _mm256_permutevar8x32_epi32(right, place);
   const __m256i spread =
       _mm256_setr_epi8(0, 1, 0, 1, 0, 1, 0, 1, 2, 3, 2, 3, 2, 3, 2, 3, 4, 5, 4, 5, 4, 5, 4, 5, 6, 7,
                        6, 7, 6, 7, 6, 7);
@@ -105,37 +105,29 @@ INLINE void v_widen4(uint16_t *out, const uint8_t *line, const int32_t *index, i
   }
 }
 
-#include "rows.h"
-
-/// The source bytes of 8 pixels are gathered four at a time, the first two of which count.
-static void avx2_widen1(uint16_t *out, const uint8_t *line, size_t line_pixels,
-                        const int32_t *index, const uint16_t *weights, size_t n) {
-  size_t x = 0;
-  const __m256i last = _mm256_set1_epi32((int)line_pixels - 4);
-  while (line_pixels >= 4 && x + 8 <= n) {
-    const __m256i i = _mm256_loadu_si256((const __m256i *)(index + x));
-    if (!_mm256_testz_si256(_mm256_cmpgt_epi32(i, last), _mm256_set1_epi32(-1))) break;
-    const __m256i p = _mm256_i32gather_epi32((const int *)line, i, 1);
-    const __m256i pair = _mm256_or_si256(
-        _mm256_and_si256(p, _mm256_set1_epi32(255)),
-        _mm256_slli_epi32(_mm256_and_si256(p, _mm256_set1_epi32(0xFF00)), 8));
-    const __m256i w = _mm256_cvtepu16_epi32(_mm_loadu_si128((const __m128i *)(weights + x)));
-    const __m256i both = _mm256_or_si256(_mm256_sub_epi32(_mm256_set1_epi32(256), w),
-                                         _mm256_slli_epi32(w, 16));
-    const __m256i sum = _mm256_madd_epi16(pair, both);
-    const __m256i packed =
-        _mm256_permute4x64_epi64(_mm256_packus_epi32(sum, sum), _MM_SHUFFLE(3, 1, 2, 0));
-    _mm_storeu_si128((__m128i *)(out + x), _mm256_castsi256_si128(packed));
-    x += 8;
-  }
-  for (; x < n; x++) widen1_pixel(out, line, index, weights, x);
+INLINE void v_widen1(uint16_t *out, const uint8_t *line, const int32_t *index, int32_t first,
+                     const uint16_t *weights) {
+  const __m256i place =
+      _mm256_sub_epi32(_mm256_loadu_si256((const __m256i *)index), _mm256_set1_epi32(first));
+  const __m128i half = _mm_packs_epi32(_mm256_castsi256_si128(place),
+                                       _mm256_extracti128_si256(place, 1));
+  const __m128i bytes = _mm_packus_epi16(half, half);
+  const __m128i p = _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)line), bytes);
+  const __m128i q = _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)(line + 1)), bytes);
+  const __m128i w = _mm_loadu_si128((const __m128i *)weights);
+  const __m128i v = _mm_sub_epi16(_mm_set1_epi16(256), w);
+  const __m128i sum = _mm_add_epi16(_mm_mullo_epi16(_mm_cvtepu8_epi16(p), v),
+                                    _mm_mullo_epi16(_mm_cvtepu8_epi16(q), w));
+  _mm_storeu_si128((__m128i *)out, sum);
 }
+
+#include "rows.h"
 
 #pragma clang attribute pop
 
 const raster_kernel_table raster_kernels_avx2 = {
-    avx2_fill,   avx2_tint,   avx2_draw, avx2_draw_masked,
-    avx2_widen4, avx2_widen1, avx2_mix,
+    avx2_solid,  avx2_fill,   avx2_tint, avx2_draw,     avx2_draw_masked,
+    avx2_widen4, avx2_widen1, avx2_mix,  avx2_mix_over,
 };
 
 #endif

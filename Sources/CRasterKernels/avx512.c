@@ -21,6 +21,7 @@ typedef __m512i V;
 typedef __m128i M;
 
 #define V_SET16(x) _mm512_set1_epi16(x)
+#define V_SET32(x) _mm512_set1_epi32(x)
 #define V_ADD16(a, b) _mm512_add_epi16(a, b)
 #define V_SUB16(a, b) _mm512_sub_epi16(a, b)
 #define V_MUL16(a, b) _mm512_mullo_epi16(a, b)
@@ -80,11 +81,11 @@ INLINE V m_spread(M m) {
   return _mm512_shuffle_epi8(_mm512_broadcast_i32x4(m), place);
 }
 
-INLINE void v_widen4(uint16_t *out, const uint8_t *line, const int32_t *index, int32_t first,
+INLINE void v_widen4(uint16_t *out, V left, V right, const int32_t *index, int32_t first,
                      const uint16_t *weights) {
   const __m512i place = _mm512_sub_epi32(_mm512_loadu_si512(index), _mm512_set1_epi32(first));
-  const __m512i p = _mm512_permutexvar_epi32(place, _mm512_loadu_si512(line));
-  const __m512i q = _mm512_permutexvar_epi32(place, _mm512_loadu_si512(line + 4));
+  const __m512i p = _mm512_permutexvar_epi32(place, left);
+  const __m512i q = _mm512_permutexvar_epi32(place, right);
   // Eight weights, each four times.
   const __m512i spread = _mm512_set_epi64(
       0x0F0E0F0E0F0E0F0E, 0x0D0C0D0C0D0C0D0C, 0x0B0A0B0A0B0A0B0A, 0x0908090809080908,
@@ -101,35 +102,26 @@ INLINE void v_widen4(uint16_t *out, const uint8_t *line, const int32_t *index, i
   }
 }
 
-#include "rows.h"
-
-/// The source bytes of 16 pixels are gathered four at a time, the first two of which count.
-static void avx512_widen1(uint16_t *out, const uint8_t *line, size_t line_pixels,
-                          const int32_t *index, const uint16_t *weights, size_t n) {
-  size_t x = 0;
-  const __m512i last = _mm512_set1_epi32((int)line_pixels - 4);
-  while (line_pixels >= 4 && x + 16 <= n) {
-    const __m512i i = _mm512_loadu_si512(index + x);
-    if (_mm512_cmpgt_epi32_mask(i, last) != 0) break;
-    const __m512i p = _mm512_i32gather_epi32(i, line, 1);
-    const __m512i pair = _mm512_or_si512(
-        _mm512_and_si512(p, _mm512_set1_epi32(255)),
-        _mm512_slli_epi32(_mm512_and_si512(p, _mm512_set1_epi32(0xFF00)), 8));
-    const __m512i w = _mm512_cvtepu16_epi32(_mm256_loadu_si256((const __m256i *)(weights + x)));
-    const __m512i both = _mm512_or_si512(_mm512_sub_epi32(_mm512_set1_epi32(256), w),
-                                         _mm512_slli_epi32(w, 16));
-    _mm256_storeu_si256((__m256i *)(out + x),
-                        _mm512_cvtepi32_epi16(_mm512_madd_epi16(pair, both)));
-    x += 16;
-  }
-  for (; x < n; x++) widen1_pixel(out, line, index, weights, x);
+INLINE void v_widen1(uint16_t *out, const uint8_t *line, const int32_t *index, int32_t first,
+                     const uint16_t *weights) {
+  const __m512i place = _mm512_sub_epi32(_mm512_loadu_si512(index), _mm512_set1_epi32(first));
+  const __m128i bytes = _mm512_cvtepi32_epi8(place);
+  const __m128i p = _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)line), bytes);
+  const __m128i q = _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)(line + 1)), bytes);
+  const __m256i w = _mm256_loadu_si256((const __m256i *)weights);
+  const __m256i v = _mm256_sub_epi16(_mm256_set1_epi16(256), w);
+  const __m256i sum = _mm256_add_epi16(_mm256_mullo_epi16(_mm256_cvtepu8_epi16(p), v),
+                                       _mm256_mullo_epi16(_mm256_cvtepu8_epi16(q), w));
+  _mm256_storeu_si256((__m256i *)out, sum);
 }
+
+#include "rows.h"
 
 #pragma clang attribute pop
 
 const raster_kernel_table raster_kernels_avx512 = {
-    avx512_fill,   avx512_tint,   avx512_draw, avx512_draw_masked,
-    avx512_widen4, avx512_widen1, avx512_mix,
+    avx512_solid,  avx512_fill,   avx512_tint, avx512_draw,     avx512_draw_masked,
+    avx512_widen4, avx512_widen1, avx512_mix,  avx512_mix_over,
 };
 
 #endif

@@ -13,6 +13,11 @@
 #define KERNEL(name, ...) __builtin_trap()
 #endif
 
+void raster_kernels_solid(int level, uint8_t *dst, size_t stride, size_t width, size_t height,
+                          uint32_t pixel) {
+  KERNEL(solid, dst, stride, width, height, pixel);
+}
+
 void raster_kernels_fill(int level, uint8_t *dst, size_t n, const uint8_t *color, uint8_t m) {
   KERNEL(fill, dst, n, color, m);
 }
@@ -42,6 +47,11 @@ void raster_kernels_widen1(int level, uint16_t *out, const uint8_t *line, size_t
 }
 
 void raster_kernels_mix(int level, uint8_t *out, const uint16_t *a, const uint16_t *b, size_t n,
-                        uint16_t w) {
-  KERNEL(mix, out, a, b, n, w);
+                        size_t held, uint16_t w) {
+  KERNEL(mix, out, a, b, n, held, w);
+}
+
+void raster_kernels_mix_over(int level, uint8_t *dst, const uint16_t *a, const uint16_t *b,
+                             size_t n, uint16_t w, uint8_t m) {
+  KERNEL(mix_over, dst, a, b, n, w, m);
 }

@@ -9,13 +9,15 @@
 #include <stdint.h>
 
 typedef struct {
+  void (*solid)(uint8_t *, size_t, size_t, size_t, uint32_t);
   void (*fill)(uint8_t *, size_t, const uint8_t *, uint8_t);
   void (*tint)(uint8_t *, size_t, const uint8_t *, size_t, size_t, size_t, const uint8_t *);
   void (*draw)(uint8_t *, const uint8_t *, size_t, uint8_t);
   void (*draw_masked)(uint8_t *, const uint8_t *, const uint8_t *, size_t, uint8_t);
   void (*widen4)(uint16_t *, const uint8_t *, size_t, const int32_t *, const uint16_t *, size_t);
   void (*widen1)(uint16_t *, const uint8_t *, size_t, const int32_t *, const uint16_t *, size_t);
-  void (*mix)(uint8_t *, const uint16_t *, const uint16_t *, size_t, uint16_t);
+  void (*mix)(uint8_t *, const uint16_t *, const uint16_t *, size_t, size_t, uint16_t);
+  void (*mix_over)(uint8_t *, const uint16_t *, const uint16_t *, size_t, uint16_t, uint8_t);
 } raster_kernel_table;
 
 extern const raster_kernel_table raster_kernels_avx2;

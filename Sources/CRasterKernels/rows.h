@@ -6,6 +6,11 @@
 //
 // Division by 255: with t = v + 128, round(v / 255) = (t * 257) >> 16 for v up to 65,152.
 
+/// How far ahead rows of long pictures are fetched, in bytes.
+#define AHEAD 8192
+/// The same for masks, in rows.
+#define ROWS_AHEAD 8
+
 /// round(v / 255), each 16-bit lane.
 INLINE V v_div255(V v) { return V_MULHI16(V_ADD16(v, V_SET16(128)), V_SET16(257)); }
 
@@ -14,6 +19,33 @@ INLINE V v_over(V sm, V d, V k) { return v_div255(V_ADD16(sm, V_MUL16(d, k))); }
 
 /// 255 - a, the opacity a of each pixel in all its four 16-bit lanes.
 INLINE V v_rest(V a) { return V_SUB16(V_SET16(255), V_SPREAD_ALPHA(a)); }
+
+static void NAME(solid)(uint8_t *dst, size_t stride, size_t width, size_t height, uint32_t pixel) {
+  const V v = V_SET32((int32_t)pixel);
+  if (stride == 4 * width) {
+    width *= height;
+    height = height > 0;
+  }
+  for (size_t y = 0; y < height; y++, dst += stride) {
+    uint8_t *p = dst;
+    size_t n = width;
+    // Up to the next whole vector, so that no store crosses a cache line.
+    if (n >= 8 * PIXELS && (uintptr_t)p % 4 == 0) {
+      const size_t head = (size_t)(-(uintptr_t)p % (4 * PIXELS)) / 4;
+      v_store(p, v, head);
+      p += 4 * head;
+      n -= head;
+    }
+    for (; n >= 4 * PIXELS; n -= 4 * PIXELS, p += 16 * PIXELS) {
+      v_store(p, v, PIXELS);
+      v_store(p + 4 * PIXELS, v, PIXELS);
+      v_store(p + 8 * PIXELS, v, PIXELS);
+      v_store(p + 12 * PIXELS, v, PIXELS);
+    }
+    for (; n >= PIXELS; n -= PIXELS, p += 4 * PIXELS) v_store(p, v, PIXELS);
+    v_store(p, v, n);
+  }
+}
 
 static void NAME(fill)(uint8_t *dst, size_t n, const uint8_t *color, uint8_t m) {
   const V sm = V_MUL16(v_color16(color), V_SET16(m));
@@ -31,11 +63,19 @@ static void NAME(tint)(uint8_t *dst, size_t dst_stride, const uint8_t *mask, siz
                        size_t width, size_t height, const uint8_t *color) {
   const V c = v_color16(color);
   const V solid = V_PACK(c, c);
+  const V full = V_SET16(255);
   const int is_opaque = color[3] == 255;
+  // A small mask in a large picture: no processor foresees the next row's place.
+  for (size_t y = 0; y < ROWS_AHEAD && y < height; y++) {
+    for (size_t i = 0; i < width; i += 16) {
+      __builtin_prefetch(dst + y * dst_stride + 4 * i, 1);
+    }
+  }
   for (size_t y = 0; y < height; y++, dst += dst_stride, mask += mask_stride) {
     for (size_t i = 0; i < width; i += PIXELS) {
       const size_t count = width - i < PIXELS ? width - i : PIXELS;
       const M bytes = m_load(mask + i, count);
+      __builtin_prefetch(dst + ROWS_AHEAD * dst_stride + 4 * i, 1);
       if (m_is_zero(bytes)) continue;
       if (is_opaque && m_is_full(bytes, count)) {
         v_store(dst + 4 * i, solid, count);
@@ -45,8 +85,17 @@ static void NAME(tint)(uint8_t *dst, size_t dst_stride, const uint8_t *mask, siz
       const V m_lo = V_LOW(m), m_hi = V_HIGH(m);
       const V s_lo = V_MUL16(c, m_lo), s_hi = V_MUL16(c, m_hi);
       const V d = v_load(dst + 4 * i, count);
-      const V lo = v_over(s_lo, V_LOW(d), v_rest(v_div255(s_lo)));
-      const V hi = v_over(s_hi, V_HIGH(d), v_rest(v_div255(s_hi)));
+      V k_lo, k_hi;
+      if (is_opaque) {
+        // round(255 * m / 255) is m, which stands in all four lanes already.
+        k_lo = V_SUB16(full, m_lo);
+        k_hi = V_SUB16(full, m_hi);
+      } else {
+        k_lo = v_rest(v_div255(s_lo));
+        k_hi = v_rest(v_div255(s_hi));
+      }
+      const V lo = v_over(s_lo, V_LOW(d), k_lo);
+      const V hi = v_over(s_hi, V_HIGH(d), k_hi);
       v_store(dst + 4 * i, V_PACK(lo, hi), count);
     }
   }
@@ -90,8 +139,13 @@ static void NAME(widen4)(uint16_t *out, const uint8_t *line, size_t line_pixels,
   size_t x = 0;
   while (x + PIXELS <= n) {
     const int32_t first = index[x], span = index[x + PIXELS - 1] - first;
-    if (span >= 0 && span < PIXELS && (size_t)first + PIXELS + 1 <= line_pixels) {
-      v_widen4(out + 4 * x, line + 4 * (size_t)first, index + x, first, weights + x);
+    if (span >= 0 && span < PIXELS) {
+      const size_t rest = line_pixels - (size_t)first;
+      const uint8_t *p = line + 4 * (size_t)first;
+      // Sources larger than the cache: about two rows ahead, over the ends of pages.
+      __builtin_prefetch(p + AHEAD);
+      v_widen4(out + 4 * x, v_load(p, rest < PIXELS ? rest : PIXELS),
+               v_load(p + 4, rest <= PIXELS ? rest - 1 : PIXELS), index + x, first, weights + x);
       x += PIXELS;
       continue;
     }
@@ -100,19 +154,71 @@ static void NAME(widen4)(uint16_t *out, const uint8_t *line, size_t line_pixels,
   for (; x < n; x++) widen4_pixel(out, line, index, weights, x);
 }
 
-static void NAME(mix)(uint8_t *out, const uint16_t *a, const uint16_t *b, size_t n, uint16_t w) {
+/// As above; a block is picked from 16 bytes and the 16 bytes one further on.
+static void NAME(widen1)(uint16_t *out, const uint8_t *line, size_t line_pixels,
+                         const int32_t *index, const uint16_t *weights, size_t n) {
+  size_t x = 0;
+  while (x + PIXELS <= n) {
+    const int32_t first = index[x], span = index[x + PIXELS - 1] - first;
+    if (span >= 0 && span < 16) {
+      const uint8_t *p = line + (size_t)first;
+      uint8_t end[17] = {0};
+      const size_t rest = line_pixels - (size_t)first;
+      if (rest < sizeof end) {
+        for (size_t i = 0; i < rest; i++) end[i] = p[i];
+        p = end;
+      }
+      v_widen1(out + x, p, index + x, first, weights + x);
+      x += PIXELS;
+      continue;
+    }
+    for (const size_t end = x + PIXELS; x < end; x++) widen1_pixel(out, line, index, weights, x);
+  }
+  for (; x < n; x++) widen1_pixel(out, line, index, weights, x);
+}
+
+/// 4 * PIXELS channels of two wide rows, mixed; `below` is the weight of `b`, or `b` counts nothing.
+INLINE V v_mix(const uint16_t *a, const uint16_t *b, V above, V below, int only_a) {
+  const V half = V_SET16(128);
+  V lo = v_load16(a), hi = v_load16(a + 2 * PIXELS);
+  if (!only_a) {
+    lo = V_ADD16(V_MULHI16(lo, above), V_MULHI16(v_load16(b), below));
+    hi = V_ADD16(V_MULHI16(hi, above), V_MULHI16(v_load16(b + 2 * PIXELS), below));
+  }
+  return v_pack_in_order(V_SHR16(V_ADD16(lo, half), 8), V_SHR16(V_ADD16(hi, half), 8));
+}
+
+static void NAME(mix)(uint8_t *out, const uint16_t *a, const uint16_t *b, size_t n, size_t held,
+                      uint16_t w) {
   size_t i = 0;
   const V above = V_SET16((int16_t)(uint16_t)(65536 - w)), below = V_SET16((int16_t)w);
-  const V half = V_SET16(128);
-  for (; i + 4 * PIXELS <= n; i += 4 * PIXELS) {
-    V lo = v_load16(a + i), hi = v_load16(a + i + 2 * PIXELS);
-    if (w != 0) {
-      lo = V_ADD16(V_MULHI16(lo, above), V_MULHI16(v_load16(b + i), below));
-      hi = V_ADD16(V_MULHI16(hi, above), V_MULHI16(v_load16(b + i + 2 * PIXELS), below));
+  for (; i < n && i + 4 * PIXELS <= held; i += 4 * PIXELS) {
+    const size_t count = n - i < 4 * PIXELS ? n - i : 4 * PIXELS;
+    const V v = v_mix(a + i, b + i, above, below, w == 0);
+    __builtin_prefetch(out + i + AHEAD, 1);
+    if (count % 4 == 0) {
+      v_store(out + i, v, count / 4);
+    } else {
+      uint8_t end[4 * PIXELS];
+      v_store(end, v, PIXELS);
+      memcpy(out + i, end, count);
     }
-    lo = V_SHR16(V_ADD16(lo, half), 8);
-    hi = V_SHR16(V_ADD16(hi, half), 8);
-    v_store(out + i, v_pack_in_order(lo, hi), PIXELS);
   }
   for (; i < n; i++) out[i] = mix_channel(a[i], b[i], w);
+}
+
+static void NAME(mix_over)(uint8_t *dst, const uint16_t *a, const uint16_t *b, size_t n,
+                           uint16_t w, uint8_t m) {
+  const V above = V_SET16((int16_t)(uint16_t)(65536 - w)), below = V_SET16((int16_t)w);
+  const V m16 = V_SET16(m);
+  for (size_t i = 0; i < n; i += 4 * PIXELS) {
+    const size_t count = n - i < 4 * PIXELS ? (n - i) / 4 : PIXELS;
+    const V s = v_mix(a + i, b + i, above, below, w == 0);
+    __builtin_prefetch(dst + i + AHEAD, 1);
+    const V d = v_load(dst + i, count);
+    const V s_lo = V_MUL16(V_LOW(s), m16), s_hi = V_MUL16(V_HIGH(s), m16);
+    const V lo = v_over(s_lo, V_LOW(d), v_rest(v_div255(s_lo)));
+    const V hi = v_over(s_hi, V_HIGH(d), v_rest(v_div255(s_hi)));
+    v_store(dst + i, V_PACK(lo, hi), count);
+  }
 }

@@ -4,7 +4,13 @@
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
+case "render": RenderCases.run(Array(arguments.dropFirst()))
+case "counts": RenderCases.counts(Array(arguments.dropFirst()))
+case "dump": RenderCases.dump(Array(arguments.dropFirst()))
 case "png": PNGCases.run(Array(arguments.dropFirst()))
 case "diff": DiffCases.run(Array(arguments.dropFirst()))
-default: print("simpletab-bench png NAME@HEIGHT=FILE … | diff FIRST SECOND")
+default:
+  print(
+    "simpletab-bench render FOLDER FONT [CASE] | dump FOLDER FONT | counts FONT | png NAME@HEIGHT=FILE … | diff FIRST SECOND"
+  )
 }

@@ -18,6 +18,10 @@
 /// The widest vector level this processor runs: 0 baseline, 1 AVX2, 2 AVX-512.
 int raster_kernels_processor_level(void);
 
+/// Stores one pixel, its bytes as they lie in memory, in `width` x `height` pixels; stride in bytes.
+void raster_kernels_solid(int level, uint8_t *dst, size_t stride, size_t width, size_t height,
+                          uint32_t pixel);
+
 /// Source-over of one colour, scaled by the coverage `m`, over `n` pixels.
 void raster_kernels_fill(int level, uint8_t *dst, size_t n, const uint8_t *color, uint8_t m);
 
@@ -40,9 +44,15 @@ void raster_kernels_widen4(int level, uint16_t *out, const uint8_t *line, size_t
 void raster_kernels_widen1(int level, uint16_t *out, const uint8_t *line, size_t line_pixels,
                            const int32_t *index, const uint16_t *weights, size_t n);
 
-/// Mixes two wide rows of `n` channels; `w` is the weight of `b` in 1/65,536.
+/// Mixes two wide rows of `n` channels, of which `held` may be read; `w` is the weight of `b` in
+/// 1/65,536.
 void raster_kernels_mix(int level, uint8_t *out, const uint16_t *a, const uint16_t *b, size_t n,
-                        uint16_t w);
+                        size_t held, uint16_t w);
+
+/// Source-over of such a mix of `n` channels, a multiple of 4, scaled by `m`; a multiple of 64 may be
+/// read.
+void raster_kernels_mix_over(int level, uint8_t *dst, const uint16_t *a, const uint16_t *b,
+                             size_t n, uint16_t w, uint8_t m);
 
 #if defined(__clang__)
 #pragma clang assume_nonnull end

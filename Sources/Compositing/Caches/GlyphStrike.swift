@@ -26,6 +26,7 @@ final class GlyphStrike {
   private var count = 0
   /// All masks, one after the other, rows from the top without padding.
   private(set) var bytes: [UInt8] = []
+  private var runs = GlyphRunMasks()
 
   /// A strike without masks; `map` takes em to pixels and has no shift.
   init(face: Face, map: AffineTransform) {
@@ -36,7 +37,7 @@ final class GlyphStrike {
   }
 
   /// What the strike costs: its bytes and its tables.
-  var cost: Int { bytes.count + keys.count * 48 }
+  var cost: Int { bytes.count + keys.count * 48 + runs.cost }
 
   /// The mask of a glyph whose pen stands `phaseX`, `phaseY` steps (0 ..< 64) into its pixel.
   func entry(
@@ -61,6 +62,41 @@ final class GlyphStrike {
     let count = entry.bounds.width * entry.bounds.height
     let bytes = self.bytes
     body(bytes.span.extracting(entry.start..<entry.start + count))
+  }
+
+  /// The mask of a whole run and where it lies from the first pen's whole pixel; `nil` for a run that
+  /// is drawn glyph by glyph, as it is the first time.
+  func joined(
+    _ run: PlacedGlyphs, _ rasterizer: inout CoverageRasterizer
+  ) -> (bytes: [UInt8], bounds: PixelRect)? {
+    if run.count < 2 { return nil }
+    let (index, isKnown) = runs.find(run.words)
+    if !isKnown { return nil }
+    if case .seen = runs[index] {
+      var parts: [(bounds: PixelRect, bytes: ArraySlice<UInt8>)] = []
+      for i in 0..<run.count {
+        let glyph = run[i]
+        let entry = entry(glyph.id, phaseX: glyph.x & 63, phaseY: glyph.y & 63, &rasterizer)
+        let area = entry.bounds.width * entry.bounds.height
+        parts.append(
+          (
+            entry.bounds.offsetBy(dx: glyph.x >> 6, dy: glyph.y >> 6),
+            bytes[entry.start..<entry.start + area]
+          ))
+      }
+      runs[index] = GlyphRunMasks.join(parts)
+    }
+    if case .joined(let bytes, let bounds) = runs[index] { return (bytes, bounds) }
+    return nil
+  }
+
+  /// Whole pixels around all masks of a run, from the first pen's whole pixel.
+  func bounds(of run: PlacedGlyphs, _ rasterizer: inout CoverageRasterizer) -> PixelRect {
+    (0..<run.count).reduce(PixelRect.empty) { bounds, i in
+      let glyph = run[i]
+      let entry = entry(glyph.id, phaseX: glyph.x & 63, phaseY: glyph.y & 63, &rasterizer)
+      return bounds.union(entry.bounds.offsetBy(dx: glyph.x >> 6, dy: glyph.y >> 6))
+    }
   }
 
   /// Fibonacci hashing (Knuth, TAOCP 3 § 6.4): the top bits of the key times 2⁶⁴ / φ.

@@ -17,27 +17,48 @@ extension Compositor {
     guard transform.isFinite, size.isFinite, size > 0 else { return }
     let map = AffineTransform.scale(x: size, y: size).concatenating(transform)
     guard map.isFinite else { return }
-    if max(abs(map.a), abs(map.b), abs(map.c), abs(map.d)) > Compositor.largestMask {
+    if Compositor.isLarge(map) {
       drawOutlines(run, transform, map, color, mode)
       return
     }
     let strike = strikes.strike(run.face, map)
     let clip = self.clip
+    placed.place(run, transform)
+    let origin = placed.origin
     // The target is taken out for the length of the run: one check of exclusive access, not one a glyph.
     guard var target = targets.popLast() else { return }
-    for glyph in run.glyphs {
-      let pen = transform.apply(Point(x: glyph.x, y: glyph.y))
-      guard abs(pen.x) < 1_000_000, abs(pen.y) < 1_000_000 else { continue }
-      let x = Int((pen.x * GlyphStrike.steps + 0.5).rounded(.down))
-      let y = Int((pen.y * GlyphStrike.steps + 0.5).rounded(.down))
-      let entry = strike.entry(glyph.id, phaseX: x & 63, phaseY: y & 63, &rasterizer)
-      let place = entry.bounds.offsetBy(dx: x >> 6, dy: y >> 6)
+    defer { targets.append(target) }
+    if mode == .sourceOver, let (bytes, bounds) = strike.joined(placed, &rasterizer) {
+      target.draw(
+        bytes.span, at: bounds.offsetBy(dx: origin.x, dy: origin.y), color: color, mode: mode,
+        clip: clip)
+      return
+    }
+    for i in 0..<placed.count {
+      let glyph = placed[i]
+      let entry = strike.entry(glyph.id, phaseX: glyph.x & 63, phaseY: glyph.y & 63, &rasterizer)
+      let place = entry.bounds.offsetBy(
+        dx: origin.x + (glyph.x >> 6), dy: origin.y + (glyph.y >> 6))
       if place.intersection(clip.rect).isEmpty { continue }
       strike.withMask(entry) { mask in
         target.draw(mask, at: place, color: color, mode: mode, clip: clip)
       }
     }
-    targets.append(target)
+  }
+
+  private static func isLarge(_ map: AffineTransform) -> Bool {
+    max(abs(map.a), abs(map.b), abs(map.c), abs(map.d)) > largestMask
+  }
+
+  /// Whole pixels around all masks of a run; `nil` for one that is drawn as outlines, or not at all.
+  func maskBounds(of run: GlyphRun, _ transform: AffineTransform) -> PixelRect? {
+    let size = run.pixelsPerEm
+    let map = AffineTransform.scale(x: size, y: size).concatenating(transform)
+    guard transform.isFinite, size > 0, map.isFinite, !Compositor.isLarge(map) else { return nil }
+    let strike = strikes.strike(run.face, map)
+    placed.place(run, transform)
+    return strike.bounds(of: placed, &rasterizer)
+      .offsetBy(dx: placed.origin.x, dy: placed.origin.y)
   }
 
   private func drawOutlines(

@@ -6,6 +6,9 @@
 import Raster
 
 extension Compositor {
+  /// Pixels of a scaled mask that are made at once: they stay in the nearest cache. Chosen by us.
+  private static let bandPixels = 1 << 14
+
   func draw(
     _ image: Image, transform: AffineTransform, sampler: Sampler, opacity: UInt8, mode: BlendMode
   ) {
@@ -16,36 +19,20 @@ extension Compositor {
       let area = pixmap.bounds.offsetBy(dx: dx, dy: dy).intersection(clip.rect)
       if area.isEmpty { return }
       let pixels = pixmap.bytes.span
+      // What covers all of the pixel below is copied.
+      let isCopy = mode == .sourceOver && image.isOpaque && opacity == 255 && clip.mask == nil
       for y in area.minY..<area.maxY {
         let start = 4 * ((y - dy) * pixmap.width + area.minX - dx)
         targets[top].draw(
           y, area.minX, pixels: pixels.extracting(start..<start + 4 * area.width),
-          opacity: opacity, mode: mode, clip: clip)
+          opacity: opacity, mode: isCopy ? .copy : mode, clip: clip)
       }
     } else if transform.isScaleAndTranslation {
       guard
-        var rows = ScaledRows(
-          width: pixmap.width, height: pixmap.height, channels: 4, transform: transform,
-          sampler: sampler, clip: clip.rect)
+        var picture = ScaledPicture(
+          image, transform: transform, sampler: sampler, opacity: opacity, mode: mode, clip: clip)
       else { return }
-      let ends = rows.partialColumns
-      let isStored = image.isOpaque && opacity == 255 && mode == .sourceOver && clip.mask == nil
-      for y in rows.frame.minY..<rows.frame.maxY {
-        let coverage = rows.rowCoverage(y)
-        if coverage == 0 { continue }
-        if isStored && coverage == 255 && ends.count == 1 && ends[0].coverage == 255 {
-          targets[top].store(y, rows.frame.minX..<rows.frame.maxX) { row in
-            rows.make(y, from: pixmap.bytes.span, into: &row)
-          }
-          continue
-        }
-        rows.make(y, from: pixmap.bytes.span)
-        for run in ends {
-          targets[top].draw(
-            y, run.x, pixels: rows.pixels.span.extracting(rows.byteRange(run)), opacity: opacity,
-            coverage: Mask.product(run.coverage, coverage), mode: mode, clip: clip)
-        }
-      }
+      targets[top].draw(&picture, clip: clip)
     } else if let rows = AffineRows(
       pixmap.bytes, width: pixmap.width, height: pixmap.height, channels: 4,
       transform: transform, sampler: sampler)
@@ -60,6 +47,27 @@ extension Compositor {
           mode: mode, clip: clip)
       }
     }
+  }
+
+  /// Draws two commands as one where the first puts an opaque picture and the second a scaled one over
+  /// it, as in a cross-fade of two screens. Returns whether it did.
+  func drawCrossFade(_ first: DrawCommand, _ second: DrawCommand) -> Bool {
+    guard case .drawImage(let lower, let lowerMap, _, 255, .sourceOver) = first, lower.isOpaque,
+      case .drawImage(let upper, let upperMap, let sampler, let opacity, .sourceOver) = second,
+      upperMap.isScaleAndTranslation, opacity > 0,
+      let (dx, dy) = lowerMap.wholePixelMove(
+        width: lower.pixmap.width, height: lower.pixmap.height),
+      upperMap.wholePixelMove(width: upper.pixmap.width, height: upper.pixmap.height) == nil
+    else { return false }
+    let clip = self.clip
+    guard clip.mask == nil,
+      !lower.pixmap.bounds.offsetBy(dx: dx, dy: dy).intersection(clip.rect).isEmpty,
+      var picture = ScaledPicture(
+        upper, transform: upperMap, sampler: sampler, opacity: opacity, mode: .sourceOver,
+        clip: clip)
+    else { return false }
+    targets[targets.count - 1].draw(&picture, over: lower.pixmap, dx: dx, dy: dy, clip: clip)
+    return true
   }
 
   func tint(
@@ -78,15 +86,13 @@ extension Compositor {
           width: mask.width, height: mask.height, channels: 1, transform: transform,
           sampler: sampler, clip: clip.rect)
       else { return }
-      var line = [UInt8](repeating: 0, count: rows.frame.width)
-      for y in rows.frame.minY..<rows.frame.maxY {
-        rows.make(y, from: mask.bytes.span)
-        var out = line.mutableSpan
-        CoverageRows.multiply(&out, rows.pixels.span, rows.columnCoverage.span)
-        let coverage = rows.rowCoverage(y)
-        if coverage < 255 { CoverageRows.scale(&out, by: coverage) }
-        targets[top].fill(
-          y, rows.frame.minX, color: color, coverage: line.span, mode: mode, clip: clip)
+      let frame = rows.frame
+      let bandRows = max(1, Compositor.bandPixels / frame.width)
+      for y in stride(from: frame.minY, to: frame.maxY, by: bandRows) {
+        let end = min(y + bandRows, frame.maxY)
+        let coverage = rows.mask(y..<end, from: mask.bytes.span)
+        let place = PixelRect(minX: frame.minX, minY: y, maxX: frame.maxX, maxY: end)
+        targets[top].draw(coverage.span, at: place, color: color, mode: mode, clip: clip)
       }
     } else if let rows = AffineRows(
       mask.bytes, width: mask.width, height: mask.height, channels: 1, transform: transform,

@@ -18,12 +18,16 @@ public final class Compositor {
   var targets: [DrawingTarget] = []
   /// The open clips, outermost first; never empty while a list is drawn.
   var clips: [Clipping] = []
+  /// What has been done since the compositor was made; may be set back.
+  public var counts = RenderCounts()
   /// Turns outlines into coverage.
   var rasterizer = CoverageRasterizer()
   /// The masks of earlier small outlines.
   var pathMasks = PathMasks()
   /// The glyph masks of earlier runs.
   var strikes = GlyphStrikes()
+  /// The glyphs of the run that is drawn.
+  var placed = PlacedGlyphs()
   /// The open groups, outermost first.
   private var groups: [Group] = []
 
@@ -50,31 +54,118 @@ public final class Compositor {
   /// Draws a list into a picture, whose memory is used again when its extent fits the list's.
   /// Nothing of the old pixels remains.
   public func render(_ list: DisplayList, into pixmap: inout Pixmap) {
+    begin(&pixmap, width: list.width, height: list.height)
+    drawAll(list, in: targets[0].frame, Occlusion.covers(list.commands))
+    pixmap = end()
+  }
+
+  /// Draws a list's commands onto what a picture shows, without the list's background.
+  ///
+  /// A picture of another extent than the list's is drawn anew.
+  public func draw(_ list: DisplayList, onto pixmap: inout Pixmap) {
+    if pixmap.width != max(0, list.width) || pixmap.height != max(0, list.height) {
+      render(list, into: &pixmap)
+      return
+    }
+    begin(&pixmap, width: list.width, height: list.height)
+    execute(list.commands, 0..<list.commands.count)
+    pixmap = end()
+  }
+
+  /// Draws a list after another one: `pixmap` shows `previous`, and only what differs is drawn again.
+  ///
+  /// Gives the rectangles that were drawn; no pixel outside has changed. The pixels equal those of
+  /// `render`. Without a previous list, or when `pixmap` has another extent, all is drawn.
+  public func render(
+    _ list: DisplayList, updating pixmap: inout Pixmap, from previous: DisplayList?
+  ) -> [PixelRect] {
+    guard let previous, pixmap.width == list.width, pixmap.height == list.height,
+      let damage = damage(from: previous, to: list)
+    else {
+      render(list, into: &pixmap)
+      return pixmap.width > 0 && pixmap.height > 0 ? [pixmap.bounds] : []
+    }
+    if damage.isEmpty { return [] }
+    begin(&pixmap, width: list.width, height: list.height)
+    let reaches = list.commands.map(reach)
+    let covers = Occlusion.covers(list.commands)
+    for rect in damage { drawAll(list, in: rect, covers, reaches) }
+    pixmap = end()
+    return damage
+  }
+
+  /// Takes a picture's memory as the outermost target.
+  private func begin(_ pixmap: inout Pixmap, width: Int, height: Int) {
     var frame = Pixmap(width: 0, height: 0)
     swap(&frame, &pixmap)
-    if frame.width != max(0, list.width) || frame.height != max(0, list.height) {
-      frame = Pixmap(width: list.width, height: list.height)
+    if frame.width != max(0, width) || frame.height != max(0, height) {
+      frame = Pixmap(width: width, height: height)
+      counts.bytes += frame.bytes.count
     }
     let bounds = frame.bounds
-    targets = [DrawingTarget(frame, at: bounds)]
-    frame = Pixmap(width: 0, height: 0)
-    clips = [Clipping(bounds)]
-    let occlusion = Occlusion(list.commands, bounds: bounds)
+    targets.append(DrawingTarget(frame, at: bounds))
+    clips.append(Clipping(bounds))
+  }
+
+  /// Ends what is still open and gives the picture back.
+  private func end() -> Pixmap {
+    endAllGroups()
+    let pixmap = targets[0].pixmap
+    counts.pixels += targets[0].drawnPixels
+    targets.removeAll(keepingCapacity: true)
+    clips.removeAll(keepingCapacity: true)
+    return pixmap
+  }
+
+  private func endAllGroups() {
+    while !groups.isEmpty { endGroup() }
+    if clips.count > 1 { clips.removeLast(clips.count - 1) }
+  }
+
+  /// Draws a list's background and commands inside a rectangle of the picture.
+  ///
+  /// With the commands' reaches, those that do not reach it are left out.
+  private func drawAll(
+    _ list: DisplayList, in bounds: PixelRect, _ covers: [(index: Int, rect: PixelRect)],
+    _ reaches: [PixelRect]? = nil
+  ) {
+    let occlusion = Occlusion(covers, bounds: bounds)
     for (k, limit) in occlusion.limits.enumerated() {
+      // Limits change only where no group and no clip is open.
+      clips[0] = Clipping(limit.visible)
       if k == 0 && !occlusion.hidesBackground {
         targets[0].fill(limit.visible, color: list.background, mode: .copy, clip: clips[0])
       }
       let next =
         k + 1 < occlusion.limits.count ? occlusion.limits[k + 1].start : list.commands.count
       if limit.visible.isEmpty { continue }
-      // Limits change only where no group and no clip is open.
-      clips[0] = Clipping(limit.visible)
-      for i in limit.start..<next { execute(i, in: list.commands) }
+      execute(list.commands, limit.start..<next, reaches)
     }
-    while !groups.isEmpty { endGroup() }
-    pixmap = targets[0].pixmap
-    targets = []
-    clips = []
+    endAllGroups()
+  }
+
+  private func execute(
+    _ commands: [DrawCommand], _ range: Range<Int>, _ reaches: [PixelRect]? = nil
+  ) {
+    var i = range.lowerBound
+    while i < range.upperBound {
+      if let reaches, !commands[i].isBeginning, !commands[i].isEnd,
+        reaches[i].intersection(clips[0].rect).isEmpty
+      {
+        i += 1
+        continue
+      }
+      if i + 1 < range.upperBound, case .drawImage = commands[i], case .drawImage = commands[i + 1],
+        drawCrossFade(commands[i], commands[i + 1])
+      {
+        counts.commands += 2
+        i += 2
+      } else {
+        counts.commands += 1
+        execute(i, in: commands)
+        i += 1
+      }
+    }
   }
 
   private func execute(_ index: Int, in commands: [DrawCommand]) {
@@ -106,6 +197,7 @@ public final class Compositor {
   var clip: Clipping { clips[clips.count - 1] }
 
   private func beginGroup(opacity: UInt8, mode: BlendMode, frame: PixelRect) {
+    counts.bytes += 4 * frame.width * frame.height
     groups.append(Group(opacity: opacity, mode: mode, clipCount: clips.count))
     targets.append(
       DrawingTarget(Pixmap(width: frame.width, height: frame.height), at: frame))
@@ -115,6 +207,7 @@ public final class Compositor {
   private func endGroup() {
     guard let group = groups.popLast(), let target = targets.popLast() else { return }
     clips.removeLast(clips.count - group.clipCount)
+    counts.pixels += target.drawnPixels
     let frame = target.frame
     let pixels = target.pixmap.bytes.span
     for y in frame.minY..<frame.maxY {

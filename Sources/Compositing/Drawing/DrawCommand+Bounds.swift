@@ -15,7 +15,7 @@ extension DrawCommand {
     case .tintImage(let image, let transform, _, _, _),
       .drawImage(let image, let transform, _, _, _):
       // A move by nearly whole pixels is rounded, by less than a pixel.
-      let bounds = Path.rect(image.pixmap.bounds).transformed(by: transform).pixelBounds
+      let bounds = transform.pixelBounds(width: image.pixmap.width, height: image.pixmap.height)
       return bounds.isEmpty
         ? .empty
         : PixelRect(

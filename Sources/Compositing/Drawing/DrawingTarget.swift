@@ -11,6 +11,8 @@ struct DrawingTarget {
   var pixmap: Pixmap
   /// Where they lie, in device pixels.
   let frame: PixelRect
+  /// Pixels drawn into so far.
+  var drawnPixels = 0
   private var scratch: [UInt8]
 
   init(_ pixmap: Pixmap, at frame: PixelRect) {
@@ -19,7 +21,8 @@ struct DrawingTarget {
     scratch = [UInt8](repeating: 0, count: frame.width)
   }
 
-  private func bytes(_ y: Int, _ x: Range<Int>) -> Range<Int> {
+  /// Where a run of columns lies in the pixels' bytes.
+  func bytes(_ y: Int, _ x: Range<Int>) -> Range<Int> {
     let start = (y - frame.minY) * frame.width - frame.minX
     return 4 * (start + x.lowerBound)..<4 * (start + x.upperBound)
   }
@@ -31,6 +34,17 @@ struct DrawingTarget {
   ) {
     let area = rect.intersection(clip.rect)
     if area.isEmpty { return }
+    if coverage == 255 && clip.mask == nil, let color = RowBlend.stored(color, mode: mode) {
+      drawnPixels += area.width * area.height
+      let first = bytes(area.minY, area.minX..<area.maxX)
+      let last = bytes(area.maxY - 1, area.minX..<area.maxX)
+      let stride = 4 * frame.width
+      var span = pixmap.bytes.mutableSpan
+      var rows = span._mutatingExtracting(first.lowerBound..<last.upperBound)
+      RowBlend.store(
+        &rows, stride: stride, width: area.width, height: area.height, color: color)
+      return
+    }
     for y in area.minY..<area.maxY {
       fill(y, area.minX..<area.maxX, color: color, coverage: coverage, mode: mode, clip: clip)
     }
@@ -41,6 +55,7 @@ struct DrawingTarget {
     _ y: Int, _ x: Range<Int>, color: PremultipliedColor, coverage: UInt8, mode: BlendMode,
     clip: Clipping
   ) {
+    drawnPixels += x.count
     let range = bytes(y, x)
     if let mask = clip.mask {
       let kept = scaleMask(mask, clip.maskIndex(x: x.lowerBound, y: y), x.count, by: coverage)
@@ -62,6 +77,7 @@ struct DrawingTarget {
     mode: BlendMode, clip: Clipping
   ) {
     let n = coverage.count
+    drawnPixels += n
     let range = bytes(y, x..<x + n)
     if let mask = clip.mask {
       let kept = multiplyMask(mask, clip.maskIndex(x: x, y: y), coverage)
@@ -82,6 +98,7 @@ struct DrawingTarget {
   ) {
     let area = place.intersection(clip)
     if area.isEmpty { return }
+    drawnPixels += area.width * area.height
     let start = (area.minY - place.minY) * place.width + area.minX - place.minX
     let stride = 4 * frame.width
     let first = bytes(area.minY, area.minX..<area.maxX)
@@ -111,20 +128,13 @@ struct DrawingTarget {
     }
   }
 
-  /// Stores the pixels that `make` writes into a run.
-  mutating func store(_ y: Int, _ x: Range<Int>, _ make: (inout MutableSpan<UInt8>) -> Void) {
-    let range = bytes(y, x)
-    var span = pixmap.bytes.mutableSpan
-    var row = span._mutatingExtracting(range)
-    make(&row)
-  }
-
   /// Blends a run of pixels under one coverage.
   mutating func draw(
     _ y: Int, _ x: Int, pixels: borrowing Span<UInt8>, opacity: UInt8, coverage: UInt8 = 255,
     mode: BlendMode, clip: Clipping
   ) {
     let n = pixels.count / 4
+    drawnPixels += n
     let range = bytes(y, x..<x + n)
     if let mask = clip.mask {
       let kept = scaleMask(mask, clip.maskIndex(x: x, y: y), n, by: coverage)
@@ -147,6 +157,7 @@ struct DrawingTarget {
     coverage: borrowing Span<UInt8>, mode: BlendMode, clip: Clipping
   ) {
     let n = coverage.count
+    drawnPixels += n
     let range = bytes(y, x..<x + n)
     if let mask = clip.mask {
       let kept = multiplyMask(mask, clip.maskIndex(x: x, y: y), coverage)

@@ -16,12 +16,25 @@ struct Occlusion {
 
   /// Looks through a list once.
   init(_ commands: [DrawCommand], bounds: PixelRect) {
-    var visible = bounds
-    var changes: [(start: Int, visible: PixelRect)] = []
+    self.init(Occlusion.covers(commands), bounds: bounds)
+  }
+
+  /// The commands that cover whole pixels with something opaque, front to back.
+  static func covers(_ commands: [DrawCommand]) -> [(index: Int, rect: PixelRect)] {
     // Only where nothing is open does a command reach all the pixels it names.
     let plain = Occlusion.plainCommands(commands)
+    var covers: [(index: Int, rect: PixelRect)] = []
     for i in commands.indices.reversed() where plain[i] {
-      guard let cover = commands[i].opaqueCover else { continue }
+      if let rect = commands[i].opaqueCover { covers.append((i, rect)) }
+    }
+    return covers
+  }
+
+  /// What a list's covers hide in a part of the picture.
+  init(_ covers: [(index: Int, rect: PixelRect)], bounds: PixelRect) {
+    var visible = bounds
+    var changes: [(start: Int, visible: PixelRect)] = []
+    for (i, cover) in covers {
       let rest = Occlusion.cut(visible, by: cover)
       if rest == visible { continue }
       changes.append((i, visible))
@@ -46,7 +59,7 @@ struct Occlusion {
   }
 
   /// Whether every end meets its own beginning. Lists that are not so are drawn without a shortcut.
-  private static func isBalanced(_ commands: [DrawCommand]) -> Bool {
+  static func isBalanced(_ commands: [DrawCommand]) -> Bool {
     var open: [Bool] = []
     for command in commands {
       switch command {

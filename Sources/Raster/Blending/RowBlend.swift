@@ -28,6 +28,23 @@ public enum RowBlend {
     }
   }
 
+  /// The colour to store where blending a colour in full is no more than that.
+  public static func stored(_ color: PremultipliedColor, mode: BlendMode) -> PremultipliedColor? {
+    switch mode {
+    case .sourceOver where color.isOpaque, .copy: color
+    case .clear: .clear
+    default: nil
+    }
+  }
+
+  /// Stores one colour in `width` × `height` pixels, from the start of `rows` on; the stride is in bytes.
+  public static func store(
+    _ rows: inout MutableSpan<UInt8>, stride: Int, width: Int, height: Int,
+    color: PremultipliedColor
+  ) {
+    SolidRows.fill(&rows, stride: stride, width: width, height: height, color: color)
+  }
+
   /// Blends one colour into a row under a coverage for each pixel.
   ///
   /// The row holds four bytes for each byte of coverage.

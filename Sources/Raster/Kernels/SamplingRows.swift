@@ -101,13 +101,14 @@ enum SamplingRows {
   ) {
     let n = out.count
     precondition(a.count >= n && b.count >= n)
+    let held = min(a.count, b.count)
     if level != .reference {
       unsafe out.withUnsafeMutableBufferPointer { out in
         unsafe a.withUnsafeBufferPointer { a in
           unsafe b.withUnsafeBufferPointer { b in
             guard let q = out.baseAddress, let a = a.baseAddress, let b = b.baseAddress
             else { return }
-            unsafe raster_kernels_mix(level.rawValue, q, a, b, n, weight)
+            unsafe raster_kernels_mix(level.rawValue, q, a, b, n, held, weight)
           }
         }
       }
@@ -118,6 +119,37 @@ enum SamplingRows {
         a[unchecked: i], b[unchecked: i], weight: weight)
     }
   }
+
+  /// `mix(a, b)` under one coverage times opacity over what is there. Source rows hold whole blocks of
+  /// `block` channels.
+  static func mixOver(
+    _ row: inout MutableSpan<UInt8>, _ a: borrowing Span<UInt16>, _ b: borrowing Span<UInt16>,
+    weight: UInt16, coverage: UInt8, level: KernelLevel = .best
+  ) {
+    let n = row.count
+    let held = (n + block - 1) / block * block
+    precondition(n % 4 == 0 && a.count >= held && b.count >= held)
+    if level == .reference {
+      var pixels = [UInt8](repeating: 0, count: n)
+      var out = pixels.mutableSpan
+      mix(&out, a, b, weight: weight, level: level)
+      SourceOverRows.draw(&row, pixels: pixels.span, coverage: coverage, level: level)
+      return
+    }
+    unsafe row.withUnsafeMutableBufferPointer { row in
+      unsafe a.withUnsafeBufferPointer { a in
+        unsafe b.withUnsafeBufferPointer { b in
+          guard let q = row.baseAddress, let a = a.baseAddress, let b = b.baseAddress else {
+            return
+          }
+          unsafe raster_kernels_mix_over(level.rawValue, q, a, b, n, weight, coverage)
+        }
+      }
+    }
+  }
+
+  /// How many channels the widest kernels read at once; rows that hold whole blocks have no slow end.
+  static let block = 64
 
   /// `sums += wide·weight`; with weights that sum to 65,536 no sum passes 65,280·65,536.
   static func add(

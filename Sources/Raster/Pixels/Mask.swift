@@ -31,7 +31,9 @@ public struct Mask: Sendable, Equatable {
   public init(opacityOf pixmap: Pixmap) {
     width = pixmap.width
     height = pixmap.height
-    bytes = stride(from: 3, to: pixmap.bytes.count, by: 4).map { pixmap.bytes[$0] }
+    bytes = [UInt8](repeating: 0, count: pixmap.bytes.count / 4)
+    let pixels = pixmap.bytes.span
+    for i in bytes.indices { bytes[i] = pixels[4 &* i &+ 3] }
   }
 
   /// The rectangle from (0, 0) that holds every pixel.

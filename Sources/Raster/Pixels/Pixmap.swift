@@ -17,12 +17,10 @@ public struct Pixmap: Sendable, Equatable {
     self.width = max(0, width)
     self.height = max(0, height)
     let count = self.width * self.height
-    if color == .clear {
-      bytes = [UInt8](repeating: 0, count: count * 4)
-    } else {
-      bytes = []
-      bytes.reserveCapacity(count * 4)
-      for _ in 0..<count { bytes += [color.r, color.g, color.b, color.a] }
+    bytes = [UInt8](repeating: 0, count: count * 4)
+    if color != .clear {
+      var row = bytes.mutableSpan
+      SolidRows.fill(&row, color: color)
     }
   }
 

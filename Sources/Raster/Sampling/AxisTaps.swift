@@ -77,6 +77,16 @@ struct AxisTaps {
     if kind == .area { starts.append(Int32(weights.count)) }
   }
 
+  /// Repeats the last pixel of linear taps until their number is a multiple of `block`, for loops that
+  /// take whole blocks; `range` stays.
+  mutating func pad(to block: Int) {
+    guard kind == .linear, let index = first.last, let weight = weights.last else { return }
+    while first.count % block != 0 {
+      first.append(index)
+      weights.append(weight)
+    }
+  }
+
   private static func overlap(_ p: Int, _ low: Double, _ high: Double) -> UInt8 {
     FixedPoint.byte(unit: min(Double(p + 1), high) - max(Double(p), low))
   }

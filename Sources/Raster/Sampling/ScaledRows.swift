@@ -11,11 +11,15 @@ public struct ScaledRows {
   private let channels: Int
   private let sourceWidth: Int
   private let sourceHeight: Int
-  private let columns: AxisTaps
+  private var columns: AxisTaps
   private let rows: AxisTaps
   /// Two rows resampled along x, one after the other, and which source rows they are; −1 is none.
+  /// Each takes whole blocks of channels.
   private var wide: [UInt16]
-  private var held = [-1, -1]
+  private let wideCount: Int
+  private let rowBytes: Int
+  private let sourceRowBytes: Int
+  private var held: InlineArray<2, Int> = [-1, -1]
   /// The pixels of the row made last, where no other place was given.
   public private(set) var pixels: [UInt8]
 
@@ -41,13 +45,14 @@ public struct ScaledRows {
     frame = PixelRect(
       minX: columns.range.lowerBound, minY: rows.range.lowerBound,
       maxX: columns.range.upperBound, maxY: rows.range.upperBound)
-    let n = frame.width * channels
-    pixels = [UInt8](repeating: 0, count: n)
-    wide = [UInt16](repeating: 0, count: sampler == .nearest ? 0 : 2 * n)
+    let block = SamplingRows.block
+    wideCount = (frame.width * channels + block - 1) / block * block
+    self.columns.pad(to: block / channels)
+    rowBytes = frame.width * channels
+    sourceRowBytes = width * channels
+    pixels = [UInt8](repeating: 0, count: rowBytes)
+    wide = [UInt16](repeating: 0, count: sampler == .nearest ? 0 : 2 * wideCount)
   }
-
-  /// How much of each column of `frame` the picture covers.
-  public var columnCoverage: [UInt8] { columns.coverage }
 
   /// How much of a row of `frame` the picture covers.
   public func rowCoverage(_ y: Int) -> UInt8 { rows.coverage[y - frame.minY] }
@@ -85,51 +90,104 @@ public struct ScaledRows {
   public mutating func make(
     _ y: Int, from source: borrowing Span<UInt8>, into out: inout MutableSpan<UInt8>
   ) {
+    make(y, from: source, columns, into: &out)
+  }
+
+  private mutating func make(
+    _ y: Int, from source: borrowing Span<UInt8>, _ columns: AxisTaps,
+    into out: inout MutableSpan<UInt8>
+  ) {
     precondition(source.count == sourceWidth * sourceHeight * channels)
     precondition(out.count == rowBytes)
-    let p = y - frame.minY
-    let first = Int(rows.first[p])
     switch rows.kind {
     case .nearest:
       SamplingRows.pick(
-        &out, source.extracting(rowRange(first)), columns.first.span, channels: channels)
+        &out, source.extracting(Self.rowRange(Int(rows.first[y - frame.minY]), sourceRowBytes)),
+        columns.first.span,
+        channels: channels)
     case .linear:
-      let second = min(first + 1, sourceHeight - 1)
-      let weight = FixedPoint.weight16(Double(rows.weights[p]) / 256)
-      let a = slotRange(widened(first, keeping: second, source))
-      let b = slotRange(widened(second, keeping: first, source))
+      let (a, b, weight) = pair(y, source, columns)
       SamplingRows.mix(&out, wide.span.extracting(a), wide.span.extracting(b), weight: weight)
-    case .area:
-      makeArea(p, first, source, &out)
+    case .area: makeArea(y, source, columns, &out)
     }
   }
 
-  private var rowBytes: Int { channels * frame.width }
-
-  private func slotRange(_ slot: Int) -> Range<Int> {
-    slot * rowBytes..<(slot + 1) * rowBytes
+  /// Makes rows of `frame` and blends them, scaled by an opacity, by source-over into rows that start
+  /// at the first of them and lie `stride` bytes apart. With `isStored` they replace what is there.
+  ///
+  /// The rows and all columns must be covered in full. Where the picture grows or stays, resampling
+  /// along y and blending are one pass.
+  public mutating func draw(
+    _ range: Range<Int>, from source: borrowing Span<UInt8>, opacity: UInt8, isStored: Bool,
+    into out: inout MutableSpan<UInt8>, stride: Int
+  ) {
+    precondition(source.count == sourceWidth * sourceHeight * channels && channels == 4)
+    let columns = self.columns
+    for (i, y) in range.enumerated() {
+      var row = out._mutatingExtracting(i * stride..<i * stride + rowBytes)
+      if isStored {
+        make(y, from: source, columns, into: &row)
+      } else if rows.kind == .linear {
+        let (a, b, weight) = pair(y, source, columns)
+        SamplingRows.mixOver(
+          &row, wide.span.extracting(a), wide.span.extracting(b), weight: weight,
+          coverage: opacity)
+      } else {
+        make(y, from: source)
+        SourceOverRows.draw(&row, pixels: pixels.span, coverage: opacity)
+      }
+    }
   }
 
-  private func rowRange(_ y: Int) -> Range<Int> {
-    y * sourceWidth * channels..<(y + 1) * sourceWidth * channels
+  /// Makes the coverage of some rows of `frame`, one after the other, cut at the edges of the picture:
+  /// what a colour is drawn through. For pictures of one byte a pixel.
+  public mutating func mask(_ range: Range<Int>, from source: borrowing Span<UInt8>) -> [UInt8] {
+    precondition(channels == 1)
+    var mask = [UInt8](repeating: 0, count: range.count * rowBytes)
+    let columns = self.columns
+    let ends = columns.coverage.indices.filter { columns.coverage[$0] < 255 }
+    var out = mask.mutableSpan
+    for (i, y) in range.enumerated() {
+      var row = out._mutatingExtracting(i * rowBytes..<(i + 1) * rowBytes)
+      make(y, from: source, columns, into: &row)
+      for x in ends { row[x] = FixedPoint.multiply(row[x], columns.coverage[x]) }
+      let coverage = rows.coverage[y - frame.minY]
+      if coverage < 255 { CoverageRows.scale(&row, by: coverage) }
+    }
+    return mask
   }
+
+  /// Where the two resampled source rows around a row of `frame` lie in `wide`, and the second's weight.
+  private mutating func pair(
+    _ y: Int, _ source: borrowing Span<UInt8>, _ columns: AxisTaps
+  ) -> (Range<Int>, Range<Int>, UInt16) {
+    let p = y - frame.minY
+    let first = Int(rows.first[p])
+    let second = min(first + 1, sourceHeight - 1)
+    let weight = FixedPoint.weight16(Double(rows.weights[p]) / 256)
+    let a = Self.slotRange(widened(first, keeping: second, source, columns), wideCount)
+    let b = Self.slotRange(widened(second, keeping: first, source, columns), wideCount)
+    return (a, b, weight)
+  }
+
+  // Not functions of the whole value, which calls in a loop would copy.
+
+  private static func slotRange(_ slot: Int, _ count: Int) -> Range<Int> {
+    slot * count..<(slot + 1) * count
+  }
+
+  private static func rowRange(_ y: Int, _ bytes: Int) -> Range<Int> { y * bytes..<(y + 1) * bytes }
 
   /// The slot that holds a source row resampled along x, made where it is missing.
   private mutating func widened(
-    _ y: Int, keeping other: Int, _ source: borrowing Span<UInt8>
+    _ y: Int, keeping other: Int, _ source: borrowing Span<UInt8>, _ columns: AxisTaps
   ) -> Int {
     if held[0] == y { return 0 }
     if held[1] == y { return 1 }
     let slot = held[0] == other ? 1 : 0
     held[slot] = y
-    widen(y, into: slot, source)
-    return slot
-  }
-
-  private mutating func widen(_ y: Int, into slot: Int, _ source: borrowing Span<UInt8>) {
-    let line = source.extracting(rowRange(y))
-    let range = slotRange(slot)
-    let columns = self.columns
+    let line = source.extracting(Self.rowRange(y, sourceRowBytes))
+    let range = Self.slotRange(slot, wideCount)
     let channels = self.channels
     let isWide = sourceWidth > 1
     var all = wide.mutableSpan
@@ -142,16 +200,18 @@ public struct ScaledRows {
     default:
       SamplingRows.spread(&out, line, channels: channels)
     }
+    return slot
   }
 
   private mutating func makeArea(
-    _ p: Int, _ first: Int, _ source: borrowing Span<UInt8>, _ out: inout MutableSpan<UInt8>
+    _ y: Int, _ source: borrowing Span<UInt8>, _ columns: AxisTaps, _ out: inout MutableSpan<UInt8>
   ) {
+    let p = y - frame.minY
     let range = Int(rows.starts[p])..<Int(rows.starts[p + 1])
     var sums = [UInt32](repeating: 0, count: rowBytes)
     for k in range {
-      let y = first + k - range.lowerBound
-      let held = slotRange(widened(y, keeping: -1, source))
+      let y = Int(rows.first[p]) + k - range.lowerBound
+      let held = Self.slotRange(widened(y, keeping: -1, source, columns), wideCount)
       let weight = AxisTaps.areaWeight(rows.weights[k], isOnly: range.count == 1)
       var total = sums.mutableSpan
       SamplingRows.add(&total, wide.span.extracting(held), weight: weight)

@@ -54,6 +54,47 @@ struct SamplingRowsTests {
     }
   }
 
+  @Test("Mixing and blending at once: every level gives the reference's bytes", arguments: wide)
+  func mixOver(level: KernelLevel) {
+    var random = SplitMix(32)
+    for pixels in [0, 1, 15, 16, 17, 31, 33, 50] {
+      let held = (4 * pixels + 63) / 64 * 64
+      let source = random.pixels(held / 4)
+      let a = source.map { UInt16($0) * 256 }
+      let b = random.pixels(held / 4).map { UInt16($0) * 256 }
+      let before = random.pixels(pixels) + [7, 7, 7]
+      for weight: UInt16 in [0, 256, 40_000] {
+        for coverage: UInt8 in [0, 1, 128, 255] {
+          var expected = before
+          var all = expected.mutableSpan
+          var row = all._mutatingExtracting(0..<4 * pixels)
+          SamplingRows.mixOver(
+            &row, a.span, b.span, weight: weight, coverage: coverage, level: .reference)
+          var ours = before
+          all = ours.mutableSpan
+          row = all._mutatingExtracting(0..<4 * pixels)
+          SamplingRows.mixOver(
+            &row, a.span, b.span, weight: weight, coverage: coverage, level: level)
+          #expect(ours == expected, "\(pixels) pixels, weight \(weight), coverage \(coverage)")
+        }
+      }
+    }
+  }
+
+  @Test("Mixing reads past its end only what it is given", arguments: KernelLevel.available)
+  func mixHeld(level: KernelLevel) {
+    var random = SplitMix(33)
+    let a = (0..<128).map { _ in UInt16(random.next() % 65_281) }
+    let b = (0..<128).map { _ in UInt16(random.next() % 65_281) }
+    for n in [1, 63, 65, 66, 100] {
+      var bytes = [UInt8](repeating: 7, count: n + 1)
+      var all = bytes.mutableSpan
+      var row = all._mutatingExtracting(0..<n)
+      SamplingRows.mix(&row, a.span, b.span, weight: 999, level: level)
+      #expect(bytes == (0..<n).map { FixedPoint.mix(a[$0], b[$0], weight: 999) } + [7])
+    }
+  }
+
   @Test("A row one pixel long goes on in both directions")
   func spread() {
     var out = [UInt16](repeating: 0, count: 8)

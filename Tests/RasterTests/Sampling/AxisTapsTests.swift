@@ -85,4 +85,16 @@ struct AxisTapsTests {
     #expect(t.range == 0..<4 && t.first.count == 4)
     #expect(t.first.allSatisfy { $0 == 1 })
   }
+
+  @Test("Padding repeats the last pixel and leaves the range")
+  func padding() throws {
+    var taps = try #require(
+      AxisTaps(count: 5, scale: 1.5, offset: 0, sampler: .bilinear, clip: 0..<100))
+    let range = taps.range
+    let last = try #require(taps.first.last)
+    taps.pad(to: 16)
+    #expect(taps.first.count == 16 && taps.weights.count == 16)
+    #expect(taps.first[8...].allSatisfy { $0 == last })
+    #expect(taps.range == range)
+  }
 }

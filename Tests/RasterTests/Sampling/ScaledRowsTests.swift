@@ -168,7 +168,56 @@ struct ScaledRowsTests {
     #expect(rows.partialColumns.map(\.coverage) == [128, 255, 128])
     #expect((0..<3).map { rows.rowCoverage($0) } == [191, 255, 64])
     #expect(rows.byteRange(rows.partialColumns[1]) == 1..<6)
-    #expect(rows.columnCoverage == [128, 255, 255, 255, 255, 255, 128])
+  }
+
+  @Test("A mask is its rows, cut by what is covered of their pixels")
+  func masks() throws {
+    var random = SplitMix(44)
+    let bytes = random.bytes(7 * 5)
+    for scale in [0.3, 0.9, 1.7] {
+      let t = AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0.5, ty: 0.25)
+      var rows = try #require(
+        ScaledRows(width: 7, height: 5, channels: 1, transform: t, sampler: .bilinear, clip: clip))
+      let frame = rows.frame
+      let mask = rows.mask(frame.minY..<frame.maxY, from: bytes.span)
+      for y in frame.minY..<frame.maxY {
+        rows.make(y, from: bytes.span)
+        for run in rows.partialColumns {
+          for x in run.x..<run.x + run.length {
+            let value = rows.pixels[x - frame.minX]
+            let cut = FixedPoint.multiply(
+              FixedPoint.multiply(value, run.coverage), rows.rowCoverage(y))
+            #expect(mask[(y - frame.minY) * frame.width + x - frame.minX] == cut)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Drawing rows is making them and blending them", arguments: [0, 77, 255] as [UInt8])
+  func drawing(opacity: UInt8) throws {
+    var random = SplitMix(45)
+    let bytes = random.pixels(30 * 20)
+    for scale in [0.4, 1.1, 3] {
+      let t = AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
+      let clip = PixelRect(x: 1, y: 1, width: 9, height: 5)
+      var rows = try #require(
+        ScaledRows(width: 30, height: 20, channels: 4, transform: t, sampler: .bilinear, clip: clip)
+      )
+      let before = random.pixels(12 * 5)
+      var expected = before
+      for y in 1..<6 {
+        rows.make(y, from: bytes.span)
+        var all = expected.mutableSpan
+        var row = all._mutatingExtracting(48 * (y - 1)..<48 * (y - 1) + 36)
+        SourceOverRows.draw(&row, pixels: rows.pixels.span, coverage: opacity, level: .reference)
+      }
+      var ours = before
+      var out = ours.mutableSpan
+      rows.draw(
+        1..<6, from: bytes.span, opacity: opacity, isStored: false, into: &out, stride: 48)
+      #expect(ours == expected, "scale \(scale)")
+    }
   }
 
   @Test("A turn is not a scale")
