@@ -123,7 +123,7 @@ var targets: [Target] = [
   tests("Compositing", ["Raster", "Typesetting"]),
   tests("ViewKit", ["Raster", "Animation", "Typesetting", "ImageCoding", "Compositing"]),
   .testTarget(
-    name: "BenchTests",
+    name: "simpletab-benchTests",
     dependencies: ["simpletab-bench", "FixtureSupport", "Compositing", "Raster", "Typesetting"],
     swiftSettings: strict),
   tests("SimpleTab", ["ViewKit", "Recording", "Compositing"]),

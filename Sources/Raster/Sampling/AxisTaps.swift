@@ -58,7 +58,8 @@ struct AxisTaps {
     range = touched.clamped(to: clip)
     if range.isEmpty { return nil }
     kind = sampler == .nearest ? .nearest : abs(scale) < 0.5 ? .area : .linear
-    first.reserveCapacity(range.count)
+    first.reserveCapacity(range.count + 64)
+    weights.reserveCapacity(range.count + 64)
     coverage.reserveCapacity(range.count)
     for p in range {
       switch kind {

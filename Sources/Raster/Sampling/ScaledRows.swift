@@ -186,7 +186,8 @@ public struct ScaledRows {
     if held[1] == y { return 1 }
     let slot = held[0] == other ? 1 : 0
     held[slot] = y
-    let line = source.extracting(Self.rowRange(y, sourceRowBytes))
+    // With what comes after the row, so that no vector has to stop at its end.
+    let line = source.extracting(y * sourceRowBytes..<source.count)
     let range = Self.slotRange(slot, wideCount)
     let channels = self.channels
     let isWide = sourceWidth > 1

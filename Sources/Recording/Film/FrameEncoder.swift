@@ -56,8 +56,30 @@ public struct FinishedFrame: Sendable, Equatable {
 struct FrameLane {
   var compositor = Compositor()
   var png: SequenceEncoder
+  /// The list and the picture of the frame before, and what was kept of it.
+  private var last: (list: DisplayList, crop: PixelRect?)?
+  private var pixmap = Pixmap(width: 0, height: 0)
 
   init(_ encoder: FrameEncoder) { png = SequenceEncoder(options: encoder.options) }
+
+  /// A frame's picture, drawn again only where its list differs from the one before, and where the part
+  /// that is kept may differ from the part kept before; `nil` for anywhere.
+  mutating func draw(
+    _ list: DisplayList, crop: PixelRect?
+  ) -> (pixmap: Pixmap, damage: PixelRect?) {
+    let rects = compositor.render(list, updating: &pixmap, from: last?.list)
+    let isSameCut = last.map { $0.crop == crop } ?? false
+    last = (list, crop)
+    let origin = crop?.intersection(pixmap.bounds) ?? pixmap.bounds
+    let damage = rects.reduce(PixelRect.empty) { $0.union($1.intersection(origin)) }
+    return (
+      FrameEncoder.cut(pixmap, to: crop),
+      isSameCut ? damage.offsetBy(dx: -origin.minX, dy: -origin.minY) : nil
+    )
+  }
+
+  /// Forgets the frame before, which was not written.
+  mutating func forget() { last = nil }
 }
 
 /// Turns display lists into frames.
@@ -82,12 +104,13 @@ struct FrameEncoder: Sendable {
       return FinishedFrame(
         index: work.index, time: work.time, pixels: "", bytes: [], isHeld: true)
     }
-    let pixmap = Self.cut(lane.compositor.render(list), to: work.crop)
+    let (pixmap, damage) = lane.draw(list, crop: work.crop)
     let bytes: [UInt8]
     switch format {
     case .raw: bytes = StraightPixels.bytes(of: pixmap)
     case .png, .apng:
-      do throws(ImageWriteError) { bytes = try lane.png.encode(pixmap) } catch {
+      do throws(ImageWriteError) { bytes = try lane.png.encode(pixmap, damage: damage) } catch {
+        lane.forget()
         throw .picture(error.description)
       }
     }

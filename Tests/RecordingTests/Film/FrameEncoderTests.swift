@@ -52,4 +52,27 @@ struct FrameEncoderTests {
         .png(.fast))
     }
   }
+
+  @Test func `A lane's frames are those of lanes of their own, whatever came before`() throws {
+    let crops = [
+      nil, PixelRect(x: 3, y: 5, width: 40, height: 60), PixelRect(x: 0, y: 0, width: 9, height: 9),
+    ]
+    for format in [FrameFormat.png(.fast), .png(.small), .raw] {
+      let encoder = FrameEncoder(format: format, scale: 1)
+      var lane = FrameLane(encoder)
+      for index in 0..<24 {
+        var list = DisplayList(width: 64, height: 80, background: .white)
+        for k in 0..<3 where index % (k + 2) > 0 {
+          list.commands.append(
+            .fillRect(
+              PixelRect(x: 7 * k + index / 3, y: 20 * k, width: 9, height: 12),
+              color: PremultipliedColor(r: 0, g: UInt8(index), b: 9, a: index > 17 ? 200 : 255),
+              mode: index > 20 ? .copy : .sourceOver))
+        }
+        let work = FrameWork(index: index, time: 0, list: list, crop: crops[index / 4 % 3])
+        var fresh = FrameLane(encoder)
+        #expect(try encoder.encode(work, in: &lane) == encoder.encode(work, in: &fresh))
+      }
+    }
+  }
 }

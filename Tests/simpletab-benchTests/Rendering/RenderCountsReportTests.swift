@@ -13,12 +13,12 @@ import Typesetting
 @testable import simpletab_bench
 
 @Suite("Counts of the rendering cases")
-struct RenderCountsTests {
+struct RenderCountsReportTests {
   @Test("Commands, pixels and bytes are those of the golden text")
   func counts() throws {
     let inputs = RenderInputs(face: try Face(path: Fixtures.url("Fonts/Box.ttf").path))
     let text = RenderCountsReport(inputs).text
-    let golden = Fixtures.url("Golden/Bench/render-counts.txt")
+    let golden = Fixtures.url("Golden/simpletab-bench/rendering/render-counts.txt")
     let expected = try String(contentsOf: golden, encoding: .utf8)
     #expect(text == expected, "\(golden.path) should hold:\n\(text)")
   }
