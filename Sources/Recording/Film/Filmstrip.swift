@@ -59,11 +59,24 @@ public struct Filmstrip: Sendable {
     frames.append((label, Image(shrunk(picture))))
   }
 
+  /// Throws when the strip of so many frames of an extent would be larger than a frame may be.
+  public func check(_ planned: PlannedSequence) throws(RecordingError) {
+    let (width, height) = shrunk(planned.length.width, planned.length.height)
+    try RenderLimits().check(pixels: planned.frames.count * width * height)
+  }
+
+  /// The extent that a picture has in the strip, in pixels.
+  private func shrunk(_ width: Int, _ height: Int) -> (width: Int, height: Int) {
+    let most = max(1, Int((look.frameWidth * scale).rounded()))
+    guard width > most else { return (width, height) }
+    let factor = Double(most) / Double(width)
+    return (most, max(1, Int((Double(height) * factor).rounded())))
+  }
+
   private func shrunk(_ picture: Pixmap) -> Pixmap {
-    let width = max(1, Int((look.frameWidth * scale).rounded()))
+    let (width, height) = shrunk(picture.width, picture.height)
     guard picture.width > width else { return picture }
     let factor = Double(width) / Double(picture.width)
-    let height = max(1, Int((Double(picture.height) * factor).rounded()))
     return Compositor.render(
       DisplayList(
         width: width, height: height,

@@ -10,6 +10,8 @@ public enum RecordingError: Error, Sendable, Equatable, CustomStringConvertible 
   case tooMuch(what: String, count: Int, limit: Int)
   /// A frame or time that the film does not have.
   case noSuchFrame(film: String, asked: String, last: String)
+  /// Frames of different extents where one extent is needed: for what, by name.
+  case changesSize(film: String, need: String)
   /// A picture without pixels, or one that cannot be encoded.
   case picture(String)
 
@@ -23,6 +25,8 @@ public enum RecordingError: Error, Sendable, Equatable, CustomStringConvertible 
       "plan: \(count) \(what) are more than the limit of \(limit)"
     case .noSuchFrame(let film, let asked, let last):
       "film \(film): there is no \(asked), the last is \(last)"
+    case .changesSize(let film, let need):
+      "film \(film): the screen changes its size, and \(need) one size"
     case .picture(let reason): "picture: \(reason)"
     }
   }
@@ -34,6 +38,7 @@ public enum RecordingError: Error, Sendable, Equatable, CustomStringConvertible 
       "A transition must call completeTransition, and what it starts must end."
     case .tooMuch: "Ask for fewer frames, a smaller screen or a smaller scale."
     case .noSuchFrame: "Frames count from 0; --dry-run prints how many there are."
+    case .changesSize: "PNG files, one a frame, may have any size."
     case .picture: nil
     }
   }

@@ -36,12 +36,19 @@ public struct Camera {
   public func measure(_ shot: Shot, name: String) throws -> ShotLength {
     shot.stage.makeCurrent()
     shot.stage.layoutIfNeeded()
-    let rect = cropRect(of: shot) ?? screen(of: shot)
+    func extent() -> PixelRect { cropRect(of: shot) ?? screen(of: shot) }
+    let rect = extent()
+    var (largest, changes) = (rect.width * rect.height, false)
     shot.action()
-    let duration = try loop(shot, name).run(capture: { _, _ in }, deliver: { _, _, _ in })
+    let duration = try loop(shot, name).run { _, _ in
+      let now = extent()
+      largest = max(largest, now.width * now.height)
+      changes = changes || now.width != rect.width || now.height != rect.height
+    } deliver: { _, _, _ in
+    }
     return ShotLength(
       duration: duration, count: Int((duration * Double(framesPerSecond)).rounded()) + 1,
-      width: rect.width, height: rect.height)
+      width: rect.width, height: rect.height, largestFrame: largest, changesSize: changes)
   }
 
   /// Runs a shot and hands on the display lists of the wanted frames, in order, with what to keep of
@@ -102,11 +109,10 @@ public struct Camera {
   public func picture(of shot: Shot, at time: Double) -> Pixmap {
     shot.stage.makeCurrent()
     shot.stage.layoutIfNeeded()
-    let rect = cropRect(of: shot)
     let start = shot.stage.clock.now
     shot.action()
     shot.stage.advance(to: start + time)
-    return FrameEncoder.cut(Compositor.render(shot.stage.displayList()), to: rect)
+    return FrameEncoder.cut(Compositor.render(shot.stage.displayList()), to: cropRect(of: shot))
   }
 
   private func loop(_ shot: Shot, _ name: String) -> FrameLoop {

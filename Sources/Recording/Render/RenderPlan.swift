@@ -47,17 +47,26 @@ public struct RenderLimits: Sendable {
     var total = 0
     var pixelTotal = 0
     for sequence in plan {
-      let pixels = sequence.length.width * sequence.length.height
-      guard pixels > 0 else { throw .picture("the screen has no pixels") }
-      guard pixels <= pixelsPerFrame else {
-        throw .tooMuch(what: "pixels a frame", count: pixels, limit: pixelsPerFrame)
-      }
+      try check(sequence.length)
       total += sequence.frames.count
-      pixelTotal += pixels * sequence.frames.count
+      pixelTotal += sequence.length.largestFrame * sequence.frames.count
     }
     guard total <= frames else { throw .tooMuch(what: "frames", count: total, limit: frames) }
     guard pixelTotal <= pixels else {
       throw .tooMuch(what: "pixels", count: pixelTotal, limit: pixels)
+    }
+  }
+
+  /// Throws when a frame of a shot is too large, or has no pixels.
+  public func check(_ length: ShotLength) throws(RecordingError) {
+    guard length.width > 0, length.height > 0 else { throw .picture("the screen has no pixels") }
+    try check(pixels: length.largestFrame)
+  }
+
+  /// Throws when one picture would have too many pixels.
+  func check(pixels: Int) throws(RecordingError) {
+    guard pixels <= pixelsPerFrame else {
+      throw .tooMuch(what: "pixels a frame", count: pixels, limit: pixelsPerFrame)
     }
   }
 }

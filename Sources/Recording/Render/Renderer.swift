@@ -80,6 +80,7 @@ public struct Renderer {
   public func render(
     _ plan: [PlannedSequence], progress: (Event) -> Void = { _ in }
   ) throws -> Manifest {
+    try checkSizes(plan)
     try FileWriter.createFolder(sceneFolder)
     let earlier = (try? FileWriter.read(manifestPath)).flatMap(Manifest.init(bytes:))
     var manifest = Manifest(
@@ -113,6 +114,19 @@ public struct Renderer {
       try FileWriter.write(Array(manifest.text.utf8), to: manifestPath)
     }
     return manifest
+  }
+
+  /// Throws when frames must have one extent and do not; before anything is written.
+  private func checkSizes(_ plan: [PlannedSequence]) throws(RecordingError) {
+    let need: String
+    switch format {
+    case .png: return
+    case .apng: need = "an animation has"
+    case .raw: need = "raw frames have"
+    }
+    if let planned = plan.first(where: \.length.changesSize) {
+      throw .changesSize(film: planned.name.text, need: need)
+    }
   }
 
   private var isAnimation: Bool { if case .apng = format { true } else { false } }
@@ -208,6 +222,7 @@ public struct Renderer {
     _ plan: [PlannedSequence], progress: (Event) -> Void = { _ in },
     send: @escaping ([UInt8]) throws -> Void
   ) throws {
+    try checkSizes(plan)
     for planned in plan {
       let shot = try planned.makeShot()
       shot.stage.layoutIfNeeded()

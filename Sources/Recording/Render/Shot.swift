@@ -40,4 +40,8 @@ public struct ShotLength: Sendable, Hashable {
   public let width: Int
   /// The screen's extent at the start, in pixels, after cutting.
   public let height: Int
+  /// The pixels of the largest frame, after cutting.
+  public let largestFrame: Int
+  /// Whether frames have different extents, because the screen turns or changes its size.
+  public let changesSize: Bool
 }

@@ -68,6 +68,7 @@ enum FilmCommand: Command {
     var strip = Filmstrip(
       look: look, scale: builder.scene.device.scale,
       font: try FontRegistry.shared.systemFont(size: look.labelSize))
+    try strip.check(planned)
     try camera.pictures(of: planned) { picture, _, time in
       strip.add(picture, label: "\(Int((time * 1000).rounded())) ms")
     }

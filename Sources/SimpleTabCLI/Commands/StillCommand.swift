@@ -49,6 +49,7 @@ enum StillCommand: Command {
       framesPerSecond: 60, longestFilm: SceneOptions.longestFilm(builder.scene),
       crop: options.crop)
     let length = try camera.measure(films.shot(name), name: name.text)
+    try RenderLimits().check(length)
     guard let time = moment.time(in: length.duration) else {
       throw arguments.usage(
         "--at \(arguments["at"] ?? ""): the transition \(name.text) ends at "

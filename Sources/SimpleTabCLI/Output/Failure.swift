@@ -70,6 +70,8 @@ struct Failure: Error, Equatable {
         fault.cause == .missing ? .noInput : .badData, fault.description,
         hint: "A TrueType or OpenType font with outlines is expected.")
     case let fault as SystemFontError: self.init(.noInput, fault.description)
+    case let fault as ImageWriteError:
+      self.init(.badData, "picture: \(fault)".trimmingStop)
     case let fault as RecordingError: self.init(.badData, fault.description, hint: fault.hint)
     default: self.init(.internalFault, "internal fault: \(error)")
     }

@@ -75,7 +75,10 @@ struct RendererTests {
 
   @Test func `A plan knows lengths and frames before anything is written`() throws {
     let planned = try plan(0.4, FrameSelection(frames: "0-4:2"))[0]
-    #expect(planned.length == ShotLength(duration: 0.4, count: 5, width: 40, height: 20))
+    #expect(
+      planned.length
+        == ShotLength(
+          duration: 0.4, count: 5, width: 40, height: 20, largestFrame: 800, changesSize: false))
     #expect(planned.frames == [0, 2, 4])
   }
 

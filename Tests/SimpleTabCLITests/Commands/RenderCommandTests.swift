@@ -44,6 +44,63 @@ struct RenderCommandTests {
     }
   }
 
+  @Test(arguments: [
+    (["--format", "raw", "-o", "-"], "raw frames have one size"),
+    (["--format", "apng"], "an animation has one size"),
+  ])
+  func `A screen that changes its size needs a file a frame`(words: [String], why: String) throws {
+    let scene = """
+      {"name": "turning", "device": {"size": [80, 120], "scale": 1}, "tabs": [{}, {}],
+       "script": [{"at": 0, "rotate": "landscape"}]}
+      """
+    try withFolder { folder in
+      let run = CapturedRun(
+        ["render", "-"] + (words.contains("-o") ? words : words + ["-o", folder]), input: scene)
+      #expect(run.code == 65)
+      #expect(run.error.contains("film script: the screen changes its size, and \(why)\n"))
+      #expect(run.bytes == [])
+      let lines = run.error.components(separatedBy: "\n").count
+      #expect(lines == 3)
+      let written = try FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(written == [])
+    }
+  }
+
+  @Test(arguments: [
+    ["render", "-", "-o", "no-such-folder"], ["still", "-", "-o", "no-such.png"],
+    ["film", "-", "-o", "no-such.png"],
+  ])
+  func `A screen of a billion pixels is refused, when it grows so large too`(words: [String]) {
+    let growing = """
+      {"device": {"size": [80, 120], "scale": 4}, "tabs": [{}],
+       "script": [{"at": 0, "resize": [8192, 8192]}]}
+      """
+    let large = """
+      {"device": {"size": [8192, 8192], "scale": 4}, "tabs": [{}, {}]}
+      """
+    for scene in [growing, large] {
+      let run = CapturedRun(words, input: scene)
+      #expect(run.code == 65)
+      #expect(run.error.contains("1073741824 pixels a frame are more than the limit"))
+    }
+  }
+
+  @Test func `A filmstrip of a billion pixels is refused`() {
+    let run = CapturedRun(
+      "film", "demo", "--width", "2000", "--frames", "0-33", "--scale", "4", "-o", "no-such.png")
+    #expect(run.code == 65)
+    #expect(run.error.contains("are more than the limit"))
+  }
+
+  @Test func `A still of the bar is cut where the bar is then`() throws {
+    let scene = """
+      {"name": "turning", "device": {"size": [80, 120], "scale": 1}, "tabs": [{}, {}],
+       "script": [{"at": 0, "rotate": "landscape"}]}
+      """
+    let run = CapturedRun(["still", "-", "-o", "-", "--crop", "bar"], input: scene)
+    #expect(try PNGReader.read(bytes: run.bytes).pixmap.width == 120)
+  }
+
   @Test func `An animation is one file a sequence, whose first picture is the first frame`() throws
   {
     try withFolder { folder in
