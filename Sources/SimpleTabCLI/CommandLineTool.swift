@@ -24,7 +24,9 @@ public enum CommandLineTool {
   /// success, 64 and up for the failures of facts in the help.
   public static func run(_ arguments: [String], output: Output = .process) -> Int32 {
     do {
-      return try dispatch(arguments, output)
+      let code = try dispatch(arguments, output)
+      if let failure = output.failure() { throw failure }
+      return code
     } catch {
       let failure = Failure(error)
       output.error(failure.text)

@@ -140,6 +140,23 @@ struct CommandLineToolTests {
     }
   }
 
+  @Test func `A folder is no scene, and hides no built-in one`() throws {
+    try withFolder { folder in
+      let run = CapturedRun("trace", folder, folder: folder)
+      #expect(run.code == 66)
+      #expect(
+        run.error == "simpletab: error: scene DIR: this is a folder; a JSON file is expected\n")
+    }
+  }
+
+  @Test func `Text that does not arrive is exit code 74`() {
+    var error = ""
+    var output = Output(standard: { _ in }, error: { error += $0 })
+    output.failure = { FileError(path: "standard output", code: ENOSPC) }
+    #expect(CommandLineTool.run(["trace"], output: output) == 74)
+    #expect(error.hasPrefix("simpletab: error: cannot write standard output: no space left"))
+  }
+
   @Test func `A scene that is not there is missing input`() {
     let run = CapturedRun("render", "no/such.json")
     #expect(run.code == 66)

@@ -106,7 +106,8 @@ public struct Renderer {
           ? renderAnimation(planned, progress: progress) : render(planned, progress: progress)
         manifest.sequences.append(sequence)
         fonts.formUnion(used)
-        try removeTail(of: old, beyond: planned)
+        try removeStale(
+          of: old, isSameFilm: earlier?.scene.fingerprint == fingerprint, beside: planned)
         progress(
           .end(sequence: planned.name.text, frames: planned.frames.count, isReused: false))
       }
@@ -206,11 +207,14 @@ public struct Renderer {
     return true
   }
 
-  /// Removes frames of an earlier, longer film of the same sequence that no longer exist.
-  private func removeTail(
-    of old: Manifest.Sequence?, beyond planned: PlannedSequence
+  /// Removes frames of an earlier film of the same sequence that are not frames of this one: those
+  /// beyond its end, and, where the scene or the settings changed, those that were not written anew.
+  private func removeStale(
+    of old: Manifest.Sequence?, isSameFilm: Bool, beside planned: PlannedSequence
   ) throws(FileError) {
-    for frame in old?.frames ?? [] where frame.index >= planned.length.count {
+    let written = Set(planned.frames)
+    for frame in old?.frames ?? [] where !written.contains(frame.index) {
+      guard !isSameFilm || frame.index >= planned.length.count else { continue }
       guard frame.file == PNGSequenceSink.relative(file(planned.name, frame.index), to: scene)
       else { continue }
       try FileWriter.remove(sceneFolder + "/" + frame.file)

@@ -61,12 +61,16 @@ enum SceneOptions {
   /// The scene of a file, a built-in name, `-`, or the built-in demo.
   static func scene(_ operand: String?, _ output: Output) throws -> Scene {
     let builtIn = operand ?? SceneCatalog.entries[0].name
-    let isFile = operand.map(FileManager.default.fileExists(atPath:)) ?? false
+    let isFile =
+      operand.map { FileManager.default.fileExists(atPath: $0) && !isFolder($0) } ?? false
     if !isFile, let scene = try SceneCatalog.scene(builtIn) { return scene }
     guard let operand else { throw Failure(.internalFault, "there is no built-in scene") }
     if operand == "-" {
       return try SceneDecoder.decode(
         output.input(), file: "-", folder: FileManager.default.currentDirectoryPath)
+    }
+    if isFolder(operand) {
+      throw Failure(.noInput, "scene \(operand): this is a folder; a JSON file is expected")
     }
     if !isFile {
       throw Failure(
@@ -80,6 +84,10 @@ enum SceneOptions {
     return try SceneDecoder.decode(
       bytes, file: operand,
       folder: URL(fileURLWithPath: operand).deletingLastPathComponent().path)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path + "/.")
   }
 
   /// Applies --font and --fallback-font.

@@ -62,7 +62,7 @@ struct Failure: Error, Equatable {
       self.init(
         fault.kind == .cannotCreate ? .cannotCreate : .inputOutput, "cannot write \(fault)",
         hint: fault.kind == .cannotCreate
-          ? "Choose another place with -o." : "Nothing is left half written; run again.")
+          ? "Choose another place with -o." : "Make room or choose another place, then run again.")
     case let fault as ImageReadError:
       self.init(fault.cause == .missing ? .noInput : .badData, "picture \(fault)".trimmingStop)
     case let fault as FaceError:

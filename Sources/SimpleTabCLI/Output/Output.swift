@@ -16,6 +16,8 @@ public struct Output {
   public var bytes: ([UInt8]) throws -> Void
   /// All of standard input.
   public var input: () throws -> [UInt8]
+  /// Why text for standard output did not arrive, or `nil`; asked once everything is said.
+  public var failure: () -> FileError? = { nil }
   /// Whether standard error is a terminal, so that a bar may be drawn.
   public var isTerminal: Bool
   /// How many processors there are: the default number of jobs.
@@ -41,8 +43,14 @@ public struct Output {
 
   /// The process's own streams.
   public static var process: Output {
+    let failure = FirstFailure()
     var output = Output(
-      standard: { write($0, to: FileHandle.standardOutput) },
+      standard: { text in
+        do throws(FileError) {
+          try FileWriter.write(
+            Array(text.utf8), toDescriptor: FileHandle.standardOutput.fileDescriptor)
+        } catch { failure.error = failure.error ?? error }
+      },
       error: { write($0, to: FileHandle.standardError) },
       bytes: { bytes in
         try FileWriter.write(bytes, toDescriptor: FileHandle.standardOutput.fileDescriptor)
@@ -50,6 +58,7 @@ public struct Output {
       input: { try FileHandle.standardInput.readToEnd().map { [UInt8]($0) } ?? [] },
       isTerminal: isatty(FileHandle.standardError.fileDescriptor) == 1,
       processors: ProcessInfo.processInfo.activeProcessorCount)
+    output.failure = { failure.error }
     let environment = ProcessInfo.processInfo.environment
     output.isContinuousIntegration = !(environment["CI"] ?? "").isEmpty
     output.isGitHubActions = environment["GITHUB_ACTIONS"] == "true"
@@ -60,4 +69,9 @@ public struct Output {
     // A reader that has gone away is no reason to fail: the work was asked for, not the words.
     try? handle.write(contentsOf: Data(text.utf8))
   }
+}
+
+/// The first failure of a stream, kept until the work is done.
+private final class FirstFailure {
+  var error: FileError?
 }

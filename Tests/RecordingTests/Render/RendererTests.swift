@@ -73,6 +73,18 @@ struct RendererTests {
     ) { try renderer.checkNames(plan) }
   }
 
+  @Test func `Frames of another film do not stay between the new ones`() throws {
+    try inFolder { folder in
+      try renderer(folder, fingerprint: "a").render(plan())
+      try renderer(folder, fingerprint: "a").render(plan(0.4, FrameSelection(frames: "1")))
+      #expect(try names(folder + "/demo/0-1").count == 5)
+      try renderer(folder, fingerprint: "a").render(plan())
+      try renderer(folder, fingerprint: "b").render(plan(0.4, FrameSelection(frames: "1-2")))
+      let left = try names(folder + "/demo/0-1")
+      #expect(left == ["frame-0001.png", "frame-0002.png"])
+    }
+  }
+
   @Test func `A plan knows lengths and frames before anything is written`() throws {
     let planned = try plan(0.4, FrameSelection(frames: "0-4:2"))[0]
     #expect(
