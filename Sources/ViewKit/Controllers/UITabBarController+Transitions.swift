@@ -71,7 +71,7 @@ extension UITabBarController {
   /// Leaves a picture where a view still stands that is about to be moved to the top.
   private func keepPlace(of incoming: UIViewController, in transition: ViewTransition) {
     guard let view = incoming.viewIfLoaded, view.superview === container else { return }
-    let picture = UIView(frame: container.bounds)
+    let picture = StandInView(frame: container.bounds)
     picture.isUserInteractionEnabled = false
     picture.layer.addSublayer(view.layer.frozenCopy())
     container.insertSubview(picture, belowSubview: view)

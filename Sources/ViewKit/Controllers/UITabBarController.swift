@@ -281,9 +281,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     container.barHeight = tabBar.isHidden ? 0 : height
     if container.frame != view.bounds {
+      let old = container.bounds.size
       container.frame = view.bounds
-      // A screen that is not being moved follows the container.
-      if running.isEmpty { shown?.viewIfLoaded?.frame = container.bounds }
+      if running.isEmpty {
+        shown?.viewIfLoaded?.frame = container.bounds
+      } else {
+        container.stretchContents(from: old)
+      }
     }
     tabBar.layoutIfNeeded()
   }
@@ -306,9 +310,36 @@ final class TabContainerView: UIView {
     didSet { if barHeight != oldValue { updateEnvironmentInSubtree() } }
   }
 
+  /// Gives what a running change moves its share of another extent: places and sizes in proportion,
+  /// transforms kept, so that the change goes on over the whole new extent.
+  func stretchContents(from old: CGSize) {
+    guard old.width > 0, old.height > 0 else { return }
+    let (x, y) = (bounds.width / old.width, bounds.height / old.height)
+    for view in subviews {
+      if view.bounds.size == old, view.center == CGPoint(x: old.width / 2, y: old.height / 2) {
+        // At its place: without what rounding adds.
+        view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        if !(view is StandInView) {
+          view.bounds.size = bounds.size
+          continue
+        }
+      } else {
+        view.center = CGPoint(x: view.center.x * x, y: view.center.y * y)
+      }
+      if let picture = view as? StandInView {
+        picture.transform = picture.transform.scaledBy(x: x, y: y)
+      } else {
+        view.bounds.size = CGSize(width: view.bounds.width * x, height: view.bounds.height * y)
+      }
+    }
+  }
+
   override var safeAreaInsets: UIEdgeInsets {
     var insets = super.safeAreaInsets
     insets.bottom = max(insets.bottom, barHeight)
     return insets
   }
 }
+
+/// A picture of a screen in its old place; it is stretched, not laid out.
+final class StandInView: UIView {}

@@ -151,17 +151,25 @@ public final class Stage {
     }
   }
 
-  /// Gives the screen another size and safe area, as turning the device does.
-  public func resize(to size: CGSize, safeAreaInsets insets: UIEdgeInsets) {
+  /// Gives the screen another size, safe area and traits (laid over the present ones), as turning the
+  /// device does: at once. The window's screen is told by `willTransition(to:with:)` and
+  /// `viewWillTransition(to:with:)` before.
+  public func resize(
+    to size: CGSize, safeAreaInsets insets: UIEdgeInsets,
+    traits new: UITraitCollection = UITraitCollection()
+  ) {
+    let wanted = UITraitCollection(traitsFrom: [traits, new])
     let change = SizeChange(in: window)
+    if wanted != traits { rootViewController?.willTransition(to: wanted, with: change) }
     if size != screen.bounds.size {
       rootViewController?.viewWillTransition(to: size, with: change)
     }
     defer { change.end() }
     screen.bounds = CGRect(origin: .zero, size: size)
     safeAreaInsets = insets
+    take(wanted)
+    for window in windows { window.frame = screen.bounds }
     for window in windows {
-      window.frame = screen.bounds
       window.updateEnvironmentInSubtree()
     }
     layoutIfNeeded()
@@ -169,10 +177,14 @@ public final class Stage {
 
   /// Shows the stage's views under other traits, laid over the present ones.
   public func setTraits(_ new: UITraitCollection) {
-    traits = UITraitCollection(traitsFrom: [traits, new])
-    if Self.activeStage === self { UITraitCollection.ambient.withLock { [traits] in $0 = traits } }
+    take(UITraitCollection(traitsFrom: [traits, new]))
     for window in windows { window.updateEnvironmentInSubtree() }
     layoutIfNeeded()
+  }
+
+  private func take(_ wanted: UITraitCollection) {
+    traits = wanted
+    if Self.activeStage === self { UITraitCollection.ambient.withLock { $0 = wanted } }
   }
 
   /// What the screen shows now, in device pixels.
