@@ -7,6 +7,26 @@ public import Compositing
 public import Foundation
 public import Raster
 
+/// How a picture's pixels hold their opacity. Raw values are Core Graphics'.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  /// Not at all.
+  case none = 0
+  /// Last, colours multiplied by it.
+  case premultipliedLast = 1
+  /// First, colours multiplied by it.
+  case premultipliedFirst = 2
+  /// Last.
+  case last = 3
+  /// First.
+  case first = 4
+  /// Not at all; the last byte has no meaning.
+  case noneSkipLast = 5
+  /// Not at all; the first byte has no meaning.
+  case noneSkipFirst = 6
+  /// There is nothing else.
+  case alphaOnly = 7
+}
+
 /// An immutable picture.
 public final class CGImage: Sendable, Equatable {
   /// What the compositor draws.
@@ -28,6 +48,9 @@ public final class CGImage: Sendable, Equatable {
   public var bitsPerPixel: Int { 32 }
   /// Bytes of a row.
   public var bytesPerRow: Int { width * 4 }
+
+  /// How pixels hold their opacity: last, or not at all where every pixel is opaque.
+  public var alphaInfo: CGImageAlphaInfo { image.isOpaque ? .noneSkipLast : .premultipliedLast }
 
   /// The pixels inside a rectangle, in pixels from the top left; edges go outward to whole pixels.
   /// `nil` when it holds none.

@@ -8,6 +8,8 @@
 //
 //   e(i) = ⌊i·W/N + ½⌋,  x = e(i) + 2,  width = e(i+1) − e(i) − 4
 //
+// W is the width between the safe area's sides, so that no item lies under a notch (chosen by us for
+// landscape phones, for which no dump is known).
 // Source: 25 button frames in seven public frame dumps of iOS 8 to 15, all reproduced.
 // Centred bars place buttons of 76 points at a pitch of 110 in the middle. Source: a public frame dump
 // of an iPad bar.
@@ -15,7 +17,7 @@
 import Foundation
 
 /// Where the buttons of a bar stand.
-struct TabBarGeometry: Equatable {
+struct TabBarGeometry {
   /// How the buttons are spread over the width.
   enum Distribution: Equatable {
     /// Over the whole width.
@@ -37,6 +39,8 @@ struct TabBarGeometry: Equatable {
   var width: CGFloat
   /// The height of the bar without the safe area under it, in points.
   var contentHeight: CGFloat = 49
+  /// What the device's shape takes at either side, in points: buttons stand between them.
+  var sideInsets: (left: CGFloat, right: CGFloat) = (0, 0)
   /// The number of items.
   var count: Int
   /// How they are spread.
@@ -60,15 +64,17 @@ struct TabBarGeometry: Equatable {
     switch distribution {
     case .fill:
       let left = edge(place)
-      return (left + 2, max(0, edge(place + 1) - left - 4))
+      return (sideInsets.left + left + 2, max(0, edge(place + 1) - left - 4))
     case .centered(let itemWidth, let spacing):
       let total = CGFloat(count) * itemWidth + CGFloat(count - 1) * spacing
-      let first = PixelGrid.roundHalfUp((width - total) / 2)
+      let first = sideInsets.left + PixelGrid.roundHalfUp((room - total) / 2)
       return (first + CGFloat(place) * (itemWidth + spacing), itemWidth)
     }
   }
 
+  private var room: CGFloat { max(0, width - sideInsets.left - sideInsets.right) }
+
   private func edge(_ slot: Int) -> CGFloat {
-    PixelGrid.roundHalfUp(CGFloat(slot) * width / CGFloat(count))
+    PixelGrid.roundHalfUp(CGFloat(slot) * room / CGFloat(count))
   }
 }

@@ -5,7 +5,8 @@
 // Stacked: icon y = (H − h)/2 − 6, x = ⌊(W − w)/2⌋; label of 12 points ending at H − 1. Source: two
 // public frame dumps. Beside each other: icon and title in the middle, 5 points apart (6 at three
 // pixels a point). Source: ESTabBarController.
-// Badge: y = 2, left edge 7 points right of the button's middle. Source: a public frame dump.
+// Badge: y = 2, left edge 7 points right of the button's middle. Source: a public frame dump. Beside a
+// title: after the title, raised; chosen by us, so that it covers neither title nor icon.
 
 import Foundation
 
@@ -26,13 +27,26 @@ struct TabBarItemGeometry {
   var titleOffset = UIOffset.zero
   var badgeSize = CGSize.zero
   var badgeOffset = UIOffset.zero
+  /// The title that something else draws over the button, beside its icon; `nil` for none.
+  var badgeAnchor: CGRect?
+  /// From where to where a badge may reach; `nil` for anywhere.
+  var badgeRoom: ClosedRange<CGFloat>?
 
   /// The distance between a button's middle and its badge's left edge.
   static let badgeShift: CGFloat = 7
   /// The distance between a button's top and its badge.
   static let badgeTop: CGFloat = 2
+  /// The distance between a title beside its icon and the badge after it.
+  static let badgeGap: CGFloat = 2
 
   private var gap: CGFloat { scale >= 3 ? 6 : 5 }
+
+  /// The width that icon and title need beside each other.
+  var inlineWidth: CGFloat {
+    let icon = iconSize.width > 0 ? restingIconFrame.width + (hasTitle ? gap : 0) : 0
+    return icon + (hasTitle ? titleSize.width : 0)
+  }
+
   private var grid: PixelGrid { PixelGrid(scale: Double(scale)) }
   private var titleWidth: CGFloat { min(titleSize.width, max(0, size.width)) }
 
@@ -89,23 +103,32 @@ struct TabBarItemGeometry {
     return resting.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
   }
 
-  /// The badge's frame.
+  /// The badge's frame. It stays between the bar's ends, whatever its text.
   var badgeFrame: CGRect {
-    let anchor: CGPoint
-    switch layout {
-    case .stacked:
-      anchor = CGPoint(x: (size.width / 2).rounded(.down) + Self.badgeShift, y: Self.badgeTop)
-    case .inline, .compactInline:
-      // At the icon's upper outer corner, so that it does not cover the title's first letters.
-      let icon = iconSize.width > 0 ? restingIconFrame : titleFrame
-      anchor = CGPoint(
-        x: icon.maxX - badgeSize.width / 2, y: max(0, icon.minY - badgeSize.height / 2))
+    var origin = restingBadgeOrigin
+    if let room = badgeRoom, badgeSize.width <= room.upperBound - room.lowerBound {
+      origin.x = min(max(origin.x, room.lowerBound), room.upperBound - badgeSize.width)
     }
-    var x = anchor.x
-    if layout == .stacked, isRightToLeft { x = size.width - anchor.x - badgeSize.width }
     return CGRect(
-      x: x + badgeOffset.horizontal, y: anchor.y + badgeOffset.vertical, width: badgeSize.width,
-      height: badgeSize.height)
+      x: origin.x + badgeOffset.horizontal, y: origin.y + badgeOffset.vertical,
+      width: badgeSize.width, height: badgeSize.height)
+  }
+
+  private var restingBadgeOrigin: CGPoint {
+    if let title = badgedTitle {
+      let x =
+        isRightToLeft ? title.minX - Self.badgeGap - badgeSize.width : title.maxX + Self.badgeGap
+      return CGPoint(x: x, y: max(0, title.minY - badgeSize.height / 2))
+    }
+    let x = (size.width / 2).rounded(.down) + Self.badgeShift
+    return CGPoint(x: isRightToLeft ? size.width - x - badgeSize.width : x, y: Self.badgeTop)
+  }
+
+  /// The title that stands beside its icon: there the badge follows the title, so that it covers
+  /// neither; `nil` where the badge has its usual place.
+  private var badgedTitle: CGRect? {
+    if let badgeAnchor { return badgeAnchor }
+    return layout != .stacked && hasTitle ? titleFrame : nil
   }
 
   /// The device pixel at or before a coordinate.

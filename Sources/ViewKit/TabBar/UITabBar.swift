@@ -195,14 +195,29 @@ open class UITabBar: UIView {
     let isCentered =
       positioning == .centered
       || positioning == .automatic && traitCollection.horizontalSizeClass == .regular
+    let insets = Stage.current.window.safeAreaInsets
     return TabBarGeometry(
-      width: bounds.width, contentHeight: metrics.contentHeight, count: buttons.count,
+      width: bounds.width, contentHeight: metrics.contentHeight,
+      sideInsets: (insets.left, insets.right), count: buttons.count,
       distribution: isCentered
         ? .centered(
-          itemWidth: itemWidth ?? TabBarGeometry.defaultItemWidth,
+          itemWidth: itemWidth ?? ownItemWidth,
           spacing: itemSpacing ?? TabBarGeometry.defaultItemSpacing)
         : .fill,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// The width of centred items where none is set: the system's, or what the widest needs to show icon
+  /// and title beside each other.
+  private var ownItemWidth: CGFloat {
+    guard metrics.layout != .stacked else { return TabBarGeometry.defaultItemWidth }
+    let widest = buttons.map(\.inlineWidth).max() ?? 0
+    return max(TabBarGeometry.defaultItemWidth, widest.rounded(.up))
+  }
+
+  /// Lays the buttons out again where their contents decide on their widths.
+  func contentsDidChange() {
+    if metrics.layout != .stacked { setNeedsLayout() }
   }
 
   /// The width given and the bar's height with the safe area under it, in points.

@@ -20,6 +20,12 @@ open class UITabBarButton: UIControl {
   /// Shows the item's badge; `nil` while it has none.
   public private(set) var badgeView: TabBarBadgeView?
 
+  /// The title that the badge follows, in the button's points, where something else draws icon and
+  /// title beside each other; `nil` for the badge's usual place.
+  public var badgeAnchor: CGRect? {
+    didSet { if badgeAnchor != oldValue { setNeedsLayout() } }
+  }
+
   weak var bar: UITabBar?
   private var appearance = TabBarButtonAppearance()
 
@@ -58,6 +64,7 @@ open class UITabBarButton: UIControl {
     label.attributedText = NSAttributedString(string: title, attributes: appearance.titleAttributes)
     refreshBadge(item)
     setNeedsLayout()
+    bar.contentsDidChange()
   }
 
   private func refreshBadge(_ item: UITabBarItem) {
@@ -77,17 +84,26 @@ open class UITabBarButton: UIControl {
   /// Lays out icon, title and badge.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard let item, let bar else { return }
-    let content = TabBarItemGeometry(
+    guard let content else { return }
+    imageView.frame = content.iconFrame
+    label.frame = content.titleFrame
+    badgeView?.frame = content.badgeFrame
+  }
+
+  /// The width that icon and title need beside each other, in points.
+  var inlineWidth: CGFloat { content?.inlineWidth ?? 0 }
+
+  private var content: TabBarItemGeometry? {
+    guard let item, let bar else { return nil }
+    return TabBarItemGeometry(
       size: bounds.size, layout: bar.metrics.layout, scale: Stage.current.screen.scale,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
       iconSize: imageView.image?.size ?? .zero, titleSize: label.intrinsicContentSize,
       hasTitle: !(label.text ?? "").isEmpty, imageInsets: item.imageInsets,
       titleOffset: appearance.titleOffset(of: item),
-      badgeSize: badgeView?.intrinsicContentSize ?? .zero, badgeOffset: appearance.badgeOffset)
-    imageView.frame = content.iconFrame
-    label.frame = content.titleFrame
-    badgeView?.frame = content.badgeFrame
+      badgeSize: badgeView?.intrinsicContentSize ?? .zero, badgeOffset: appearance.badgeOffset,
+      badgeAnchor: badgeAnchor,
+      badgeRoom: (2 - frame.minX)...max(2, bar.bounds.width - 2) - frame.minX)
   }
 }
 

@@ -28,11 +28,23 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// An item with a title that the system names. The system's pictures are Apple's and are not here.
+  /// An item with a title that the system names. The system's pictures are Apple's and are not here,
+  /// but for three dots for "More".
   public convenience init(tabBarSystemItem item: SystemItem, tag: Int) {
     self.init()
     self.title = item.title
     self.tag = tag
+    if item == .more { image = Self.dots }
+  }
+
+  /// Three discs of 5 points in a row, in a picture of 25 by 25 points.
+  private static var dots: UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 25, height: 25)).image { context in
+      context.cgContext.setFillColor(UIColor.black.cgColor)
+      for x in [2.0, 10.0, 18.0] {
+        context.cgContext.fillEllipse(in: CGRect(x: x, y: 10, width: 5, height: 5))
+      }
+    }
   }
 
   /// The picture while the item is selected; without one, `image` is used.

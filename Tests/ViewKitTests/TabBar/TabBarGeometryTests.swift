@@ -78,4 +78,12 @@ struct TabBarGeometryTests {
     #expect(TabBarGeometry(width: 0, count: 2).buttonFrames.allSatisfy { $0.width == 0 })
     #expect(TabBarGeometry(width: .nan, count: 1).buttonFrames == [.zero])
   }
+
+  @Test func `items stand between the sides that a notch takes`() {
+    let frames = TabBarGeometry(
+      width: 812, contentHeight: 32, sideInsets: (44, 44), count: 3
+    ).buttonFrames
+    #expect(frames.map(\.minX) == [46, 287, 529])
+    #expect(frames.map(\.width) == [237, 238, 237])
+  }
 }

@@ -72,6 +72,26 @@ struct TabBarItemGeometryTests {
     #expect(geometry.iconFrame.minX > geometry.titleFrame.maxX)
   }
 
+  @Test func `a badge follows the title beside an icon and covers neither`() {
+    var geometry = TabBarItemGeometry(
+      size: CGSize(width: 180, height: 48), layout: .inline, scale: 2,
+      iconSize: CGSize(width: 20, height: 20), titleSize: CGSize(width: 40, height: 15),
+      hasTitle: true)
+    geometry.badgeSize = CGSize(width: 42, height: 18)
+    #expect(geometry.badgeFrame.minX == geometry.titleFrame.maxX + 2)
+    #expect(geometry.badgeFrame.midY == geometry.titleFrame.minY)
+    geometry.isRightToLeft = true
+    #expect(geometry.badgeFrame.maxX == geometry.titleFrame.minX - 2)
+  }
+
+  @Test func `a badge stays between the bar's ends`() {
+    var geometry = stacked(60, icon: 25, title: 30)
+    geometry.badgeSize = CGSize(width: 42, height: 18)
+    #expect(geometry.badgeFrame.minX == 37)
+    geometry.badgeRoom = -256...60
+    #expect(geometry.badgeFrame.maxX == 60)
+  }
+
   @Test func `no icon and no title have no frames`() {
     let geometry = TabBarItemGeometry(
       size: CGSize(width: 90, height: 48), layout: .inline, scale: 2, iconSize: .zero,
