@@ -62,6 +62,6 @@ extension Device {
   ) -> Device {
     Device(
       name: name, width: width, height: height, scale: scale,
-      safeArea: DeviceInsets(top: top, bottom: bottom))
+      safeArea: DeviceInsets(top: top, bottom: bottom), isTablet: name.hasPrefix("iPad"))
   }
 }

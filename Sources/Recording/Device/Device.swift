@@ -15,16 +15,20 @@ public struct Device: Sendable, Hashable {
   public var scale: Int
   /// The safe area's insets in portrait, in points.
   public var safeArea: DeviceInsets
+  /// Whether it is a tablet rather than a phone.
+  public var isTablet: Bool
 
   /// A screen of one's own.
   public init(
-    name: String, width: Double, height: Double, scale: Int, safeArea: DeviceInsets = DeviceInsets()
+    name: String, width: Double, height: Double, scale: Int,
+    safeArea: DeviceInsets = DeviceInsets(), isTablet: Bool = false
   ) {
     self.name = name
     self.width = width
     self.height = height
     self.scale = scale
     self.safeArea = safeArea
+    self.isTablet = isTablet
   }
 
   /// The device of a name, or `nil` when the catalogue has none.
@@ -47,9 +51,9 @@ public struct Device: Sendable, Hashable {
     var device = self
     (device.width, device.height) = (height, width)
     device.safeArea =
-      safeArea.bottom > 0 && !name.hasPrefix("iPad")
+      safeArea.bottom > 0 && !isTablet
       ? DeviceInsets(top: 0, left: safeArea.top, bottom: 21, right: safeArea.top)
-      : name.hasPrefix("iPad") ? safeArea : DeviceInsets()
+      : isTablet ? safeArea : DeviceInsets()
     return device
   }
 }

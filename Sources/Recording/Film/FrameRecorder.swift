@@ -68,7 +68,7 @@ public final class FrameRecorder {
 }
 
 extension Stage {
-  /// A stage with a device's screen.
+  /// A stage with a device's screen and, where nothing else is given, its size classes.
   @MainActor
   public convenience init(device: Device, traits: UITraitCollection = UITraitCollection()) {
     self.init(
@@ -76,6 +76,6 @@ extension Stage {
       safeAreaInsets: UIEdgeInsets(
         top: device.safeArea.top, left: device.safeArea.left, bottom: device.safeArea.bottom,
         right: device.safeArea.right),
-      traits: traits)
+      traits: UITraitCollection(traitsFrom: [device.traits, traits]))
   }
 }

@@ -112,6 +112,7 @@ public struct Camera {
     let start = shot.stage.clock.now
     shot.action()
     shot.stage.advance(to: start + time)
+    // The bar is where it is by then: the screen may have been turned.
     return FrameEncoder.cut(Compositor.render(shot.stage.displayList()), to: cropRect(of: shot))
   }
 

@@ -3,6 +3,7 @@
 // Device facts that users can look up, and the rule for turned screens.
 
 import Testing
+import ViewKit
 
 @testable import Recording
 
@@ -34,5 +35,17 @@ struct DeviceTests {
     #expect(turned.safeArea == DeviceInsets(top: 0, left: 47, bottom: 21, right: 47))
     #expect(Device.standard.turned.safeArea == DeviceInsets())
     #expect(Device.named("iPad mini 6").turned.safeArea == Device.named("iPad mini 6").safeArea)
+  }
+
+  @Test @MainActor func `Size classes follow the extent`() {
+    func classes(_ device: Device) -> [UIUserInterfaceSizeClass] {
+      [device.traits.horizontalSizeClass, device.traits.verticalSizeClass]
+    }
+    #expect(classes(.named("iPhone X")) == [.compact, .regular])
+    #expect(classes(Device.named("iPhone X").turned) == [.compact, .compact])
+    #expect(classes(Device.named("iPhone 11").turned) == [.regular, .compact])
+    #expect(classes(.named("iPad mini 6")) == [.regular, .regular])
+    #expect(Device.named("iPad mini 6").traits.userInterfaceIdiom == .pad)
+    #expect(Device.named("iPhone 8").traits.userInterfaceIdiom == .phone)
   }
 }
