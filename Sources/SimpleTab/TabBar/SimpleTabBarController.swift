@@ -124,6 +124,14 @@ extension SimpleTabBarItem {
     tag = item.tag
     badgeValue = item.badgeValue
     badgeColor = item.badgeColor
+    imageInsets = item.imageInsets
+    titlePositionAdjustment = item.titlePositionAdjustment
+    standardAppearance = item.standardAppearance
+    for state in [UIControl.State.normal, .selected, .disabled] {
+      if let attributes = item.badgeTextAttributes(for: state) {
+        setBadgeTextAttributes(attributes, for: state)
+      }
+    }
     isEnabled = item.isEnabled
     accessibilityLabel = item.accessibilityLabel
     accessibilityIdentifier = item.accessibilityIdentifier

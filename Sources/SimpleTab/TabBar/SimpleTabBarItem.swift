@@ -46,6 +46,8 @@ open class SimpleTabBarItem: UITabBarItem {
     set {
       super.title = newValue
       showTitle(for: shownState)
+      // Beside an icon, a title's width decides on both places.
+      if frame.height < ItemPlaces.stackedHeight { placeAgain() }
     }
   }
 
@@ -56,7 +58,8 @@ open class SimpleTabBarItem: UITabBarItem {
   }
 
   /// The icon. Reads as `nil` while a bar shows the item, so that UIKit draws no icon under the
-  /// style's. Only its opacity counts: it is drawn as a template in the icon's colour.
+  /// style's. Only its opacity counts: it is drawn as a template in the icon's colour, but for a picture
+  /// without a transparent pixel, which keeps its own colours.
   open override var image: UIImage? {
     get { tabBar == nil ? tabImage : nil }
     set {
@@ -108,27 +111,43 @@ open class SimpleTabBarItem: UITabBarItem {
   /// travels there.
   open func layoutBarItem() { layoutBarItem(iconShift: 0) }
 
-  /// Places the item, its title, and its icon lower by some points.
+  /// Places the item, its title, and its icon: in bars of the usual height lower by some points, in the
+  /// low bars of landscape phones beside the title for no shift, else in the item's middle.
   func layoutBarItem(iconShift: CGFloat) {
     guard let style else { return }
     let frames = style.barFrames
     if frames.indices.contains(index) { frame = frames[index] }
-    let (size, icon) = (frame.size, style.iconSize)
+    let places = ItemPlaces(
+      size: frame.size, style: style, titleWidth: titleLabel.intrinsicContentSize.width,
+      iconShift: iconShift, titleOffset: titlePositionAdjustment,
+      isRightToLeft: tabBar?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     barItemView.place(in: frame)
-    titleLabel.place(
-      in: CGRect(
-        x: 0, y: size.height - style.titleHeight - style.titleBottomOffset,
-        width: size.width, height: style.titleHeight))
-    let place = CGRect(
-      x: (size.width - icon.width) / 2, y: style.iconTopOffset + iconShift,
-      width: icon.width, height: icon.height)
+    titleLabel.place(in: places.title)
     if style.originalBehaviors.contains(.interruptedIcon) {
       // Under a scale, a frame divides its size by the scale to find the bounds.
-      iconView.frame = place
+      iconView.frame = places.icon
     } else {
-      iconView.place(in: place)
+      iconView.place(in: places.icon)
     }
-    imageView.place(in: CGRect(origin: .zero, size: icon))
+    imageView.place(in: CGRect(origin: .zero, size: style.iconSize).inset(by: imageInsets))
+    if let button = value(forKey: "view") as? UITabBarButton,
+      button.badgeAnchor != places.badgedTitle
+    {
+      button.badgeAnchor = places.badgedTitle
+      // At once: inside an animation the badge travels with the icon.
+      if badgeValue != nil { button.layoutIfNeeded() }
+    }
+  }
+
+  /// How the icon is shrunk or shifted in its box, in points; insets that differ shift it.
+  open override var imageInsets: UIEdgeInsets { didSet { placeAgain() } }
+
+  /// How far the title is moved, in points.
+  open override var titlePositionAdjustment: UIOffset { didSet { placeAgain() } }
+
+  private func placeAgain() {
+    guard let style, let tabBar else { return }
+    tabBar.settingsDidChange(of: style)
   }
 
   /// Stops being shown: UIKit's title and image come back for another bar.
@@ -161,7 +180,10 @@ open class SimpleTabBarItem: UITabBarItem {
 
   private func showImage() {
     let image = shownState == .selected ? tabSelectedImage ?? tabImage : tabImage
-    imageView.image = image?.withRenderingMode(.alwaysTemplate)
+    // A picture without a transparent pixel would become a solid box.
+    let isSolid = image?.cgImage?.alphaInfo == .noneSkipLast
+    let keepsColors = isSolid && style?.originalBehaviors.contains(.solidIcon) != true
+    imageView.image = image?.withRenderingMode(keepsColors ? .alwaysOriginal : .alwaysTemplate)
   }
 }
 

@@ -23,10 +23,15 @@ public struct OriginalBehaviors: OptionSet, Hashable, Sendable {
   /// of the Pop style comes to rest with its picture off-centre.
   public static let interruptedIcon = OriginalBehaviors(rawValue: 1 << 2)
 
+  /// An icon without a transparent pixel is filled with the icon colour all over, a solid box, and
+  /// not drawn in its own colours.
+  public static let solidIcon = OriginalBehaviors(rawValue: 1 << 3)
+
   /// Every behaviour with the name that scene files use.
   public static let named: [(name: String, behavior: OriginalBehaviors)] = [
     ("itemOrder", .itemOrder),
     ("titleSize", .titleSize),
     ("interruptedIcon", .interruptedIcon),
+    ("solidIcon", .solidIcon),
   ]
 }

@@ -18,6 +18,8 @@ open class SelectorTabBarStyle: SimpleTabBarStyle {
   /// From the item's sides to the strip, in points; 10.
   open var selectorSideInsets: CGFloat = 10 { didSet { layOutSelector() } }
 
+  override var stripHeight: CGFloat { selectorHeight }
+
   private var ownSelectorColor: UIColor?
 
   /// The strip's colour; the selected icon's colour unless it is set.

@@ -120,6 +120,9 @@ open class SimpleTabBarStyle {
     ]
   }
 
+  /// What a strip takes of the selected item's height, in points.
+  var stripHeight: CGFloat { 0 }
+
   private func settingsDidChange() { tabBar?.settingsDidChange(of: self) }
 
   // MARK: The hooks
@@ -135,11 +138,12 @@ open class SimpleTabBarStyle {
   /// Called when the style is set and whenever the bar's size or items change, so it must give the
   /// same result however often it runs.
   open func refresh() {
+    // First: the titles' fonts decide on their widths.
+    refreshColors()
     for item in tabBar?.barItems ?? [] {
       item.layoutBarItem()
       item.titleLabel.alpha = 1
     }
-    refreshColors()
   }
 
   /// Shows a switch from one tab to another; the bar has both indices already. Refreshes at once here.
