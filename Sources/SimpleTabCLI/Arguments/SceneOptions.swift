@@ -20,7 +20,7 @@ enum SceneOptions {
 
   /// Their help.
   static let help = """
-      --style NAME            none, simple, pop, elegant ("simpletab list styles")
+      --style NAME            none, simple, pop, elegant, native ("simpletab list styles")
       --view-transition NAME  none, pop, crossFade ("simpletab list transitions")
       --device NAME           a name of "simpletab list devices"
       --scale N               pixels per point, 1 to 4

@@ -12,17 +12,32 @@ import ViewKit
 struct BuiltScene {
   let scene: Scene
   let stage: Stage
-  let controller: SimpleTabBarController
+  let controller: UITabBarController
+  /// Kept for the controller, which does not.
+  var delegate: NativeTransitions?
 
   /// Every view with its trace name: items with icon and title, strip, pages once they are loaded, bar.
   var targets: [TraceTarget] {
     var targets: [TraceTarget] = []
-    for (index, item) in controller.tabBar.barItems.enumerated() {
-      targets.append(TraceTarget(name: "item[\(index)].icon", view: item.iconView))
-      targets.append(TraceTarget(name: "item[\(index)].title", view: item.titleLabel))
-      targets.append(TraceTarget(name: "item[\(index)]", view: item.barItemView))
+    for (index, item) in (controller.tabBar.items ?? []).enumerated() {
+      guard let button = item.value(forKey: "view") as? UITabBarButton else { continue }
+      let name = "item[\(index)]"
+      if let styled = item as? SimpleTabBarItem {
+        targets.append(TraceTarget(name: name + ".icon", view: styled.iconView))
+        targets.append(TraceTarget(name: name + ".title", view: styled.titleLabel))
+        targets.append(TraceTarget(name: name, view: styled.barItemView))
+      } else {
+        targets.append(TraceTarget(name: name + ".icon", view: button.imageView))
+        targets.append(TraceTarget(name: name + ".title", view: button.label))
+        targets.append(TraceTarget(name: name, view: button))
+      }
+      if let badge = button.badgeView {
+        targets.append(TraceTarget(name: name + ".badge", view: badge))
+      }
     }
-    if let style = controller.tabBarStyle as? SelectorTabBarStyle {
+    if let bar = controller.tabBar as? SimpleTabBar,
+      let style = bar.tabBarStyle as? SelectorTabBarStyle
+    {
       targets.append(TraceTarget(name: "selector", view: style.selectorView))
     }
     for (index, page) in (controller.viewControllers ?? []).enumerated() {
@@ -56,6 +71,11 @@ struct BuiltScene {
   private func perform(_ action: SceneEvent.Action) {
     switch action {
     case .select(let tab): controller.selectedIndex = tab
+    case .tap(let tab):
+      // A tab without a button of its own is reached through the last one, "More".
+      let items = controller.tabBar.items ?? []
+      if !items.isEmpty { controller.tabBar.tap(items[min(tab, items.count - 1)]) }
+    case .tintColor(let color): stage.window.tintColor = color.uiColor
     case .badge(let tab, let value):
       controller.viewControllers?[tab].tabBarItem?.badgeValue = value
     case .appearance(let appearance):
@@ -76,6 +96,7 @@ struct BuiltScene {
     stage.resize(
       to: CGSize(width: device.width, height: device.height),
       safeAreaInsets: UIEdgeInsets(
-        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
+      traits: device.traits)
   }
 }

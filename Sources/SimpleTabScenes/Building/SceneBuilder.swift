@@ -23,7 +23,7 @@ public final class SceneBuilder {
     assets = SceneAssets(of: scene.source)
     stage().makeCurrent()
     for tab in scene.tabs {
-      if let icon = tab.icon { _ = try assets.icon(icon) }
+      for icon in [tab.icon, tab.selectedIcon].compactMap({ $0 }) { _ = try assets.icon(icon) }
       if let image = tab.pageImage { _ = try pageView(image) }
     }
     for title in [scene.normalTitle, scene.selectedTitle].compactMap({ $0 }) {
@@ -36,30 +36,56 @@ public final class SceneBuilder {
     let stage = stage()
     stage.makeCurrent()
     if let tint = scene.tintColor { stage.window.tintColor = tint.uiColor }
-    let controller = SimpleTabBarController()
+    let pages = try pages()
+    let controller: UITabBarController
+    var delegate: NativeTransitions?
+    let transition = TransitionCatalog.entries.first { $0.name == scene.viewTransition }?.make()
+    if scene.style.name == StyleCatalog.native {
+      controller = UITabBarController()
+      controller.viewControllers = pages
+      delegate = NativeTransitions(transition)
+      controller.delegate = delegate
+      try applyTitles(to: pages)
+      if let color = scene.normalIcon { controller.tabBar.unselectedItemTintColor = color.uiColor }
+      if let color = scene.selectedIcon { controller.tabBar.tintColor = color.uiColor }
+    } else {
+      let styled = SimpleTabBarController()
+      styled.viewControllers = pages
+      styled.viewTransition = transition
+      controller = styled
+      try applyStyle(to: styled)
+    }
+    try apply(scene.bar, to: controller.tabBar)
+    controller.selectedIndex = selected
+    stage.window.rootViewController = controller
+    stage.layoutIfNeeded()
+    return BuiltScene(scene: scene, stage: stage, controller: controller, delegate: delegate)
+  }
+
+  private func pages() throws(SceneError) -> [UIViewController] {
     var pages: [UIViewController] = []
     for (index, tab) in scene.tabs.enumerated() {
       let page = PageViewController(
         background: tab.pageBackground?.uiColor ?? .systemBackground,
         content: try tab.pageImage.map { file throws(SceneError) in try pageView(file) })
-      let item = SimpleTabBarItem(
-        title: tab.title,
-        image: try tab.icon.map { file throws(SceneError) in try assets.icon(file) },
-        tag: index)
+      let item = scene.style.name == StyleCatalog.native ? UITabBarItem() : SimpleTabBarItem()
+      item.title = tab.title
+      item.tag = index
+      item.image = try tab.icon.map { file throws(SceneError) in try assets.icon(file) }
+      item.selectedImage = try tab.selectedIcon.map { file throws(SceneError) in
+        try assets.icon(file)
+      }
+      if let insets = tab.imageInsets {
+        item.imageInsets = UIEdgeInsets(
+          top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+      }
+      item.titlePositionAdjustment = tab.titleOffset?.uiOffset ?? .zero
       item.badgeValue = tab.badge
+      item.badgeColor = tab.badgeColor?.uiColor
       page.tabBarItem = item
       pages.append(page)
     }
-    controller.viewControllers = pages
-    if let entry = TransitionCatalog.entries.first(where: { $0.name == scene.viewTransition }) {
-      controller.viewTransition = entry.make()
-    }
-    if let color = scene.barBackground { paint(controller.tabBar, color.uiColor) }
-    try applyStyle(to: controller)
-    controller.selectedIndex = selected
-    stage.window.rootViewController = controller
-    stage.layoutIfNeeded()
-    return BuiltScene(scene: scene, stage: stage, controller: controller)
+    return pages
   }
 
   /// What the stages so far reported, each once: missing letters and the like.
@@ -76,18 +102,13 @@ public final class SceneBuilder {
   private func stage() -> Stage {
     earlierDiagnostics = diagnostics
     let stage = Stage(
-      device: scene.device,
+      device: scene.screen,
       traits: UITraitCollection(traitsFrom: [
         UITraitCollection(userInterfaceStyle: scene.appearance.userInterfaceStyle),
         UITraitCollection(layoutDirection: scene.isRightToLeft ? .rightToLeft : .leftToRight),
       ]))
     lastStage = stage
     return stage
-  }
-
-  private func paint(_ bar: UITabBar, _ color: UIColor) {
-    bar.barTintColor = color
-    bar.isTranslucent = false
   }
 
   private func applyStyle(to controller: SimpleTabBarController) throws(SceneError) {
@@ -122,6 +143,20 @@ public final class SceneBuilder {
     _ title: SceneTitle?, _ state: UIControl.State, to controller: SimpleTabBarController
   ) throws(SceneError) {
     guard let title else { return }
+    controller.setTitleTextAttributes(try attributes(title), forState: state)
+  }
+
+  /// UIKit's items carry their titles' attributes themselves.
+  private func applyTitles(to pages: [UIViewController]) throws(SceneError) {
+    let states = [(scene.normalTitle, UIControl.State.normal), (scene.selectedTitle, .selected)]
+    for (title, state) in states {
+      guard let title else { continue }
+      let attributes = try attributes(title)
+      for page in pages { page.tabBarItem.setTitleTextAttributes(attributes, for: state) }
+    }
+  }
+
+  func attributes(_ title: SceneTitle) throws(SceneError) -> [NSAttributedString.Key: Any] {
     let font = try title.font.map { file throws(SceneError) in
       try assets.font(file, size: title.size)
     }
@@ -129,10 +164,15 @@ public final class SceneBuilder {
       .font: font ?? UIFont.systemFont(ofSize: CGFloat(title.size))
     ]
     if let color = title.color { attributes[.foregroundColor] = color.uiColor }
-    controller.setTitleTextAttributes(attributes, forState: state)
+    return attributes
   }
 }
 
 extension SceneAppearance {
   var userInterfaceStyle: UIUserInterfaceStyle { self == .dark ? .dark : .light }
+}
+
+extension SceneSize {
+  /// As a distance to the right and down.
+  var uiOffset: UIOffset { UIOffset(horizontal: width, vertical: height) }
 }

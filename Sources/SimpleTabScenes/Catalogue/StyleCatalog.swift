@@ -26,7 +26,12 @@ public enum StyleCatalog {
     Entry(name: "elegant", summary: "the icon sinks, the strip slides, 0.5 s") {
       ElegantTabBarStyle(tabBar: $0)
     },
+    Entry(name: native, summary: "UIKit's own bar, whose buttons draw icons and titles") { _ in nil
+    },
   ]
+
+  /// The name of no style at all: a plain tab bar controller.
+  static let native = "native"
 
   static let names = entries.map(\.name)
 }

@@ -9,8 +9,10 @@ public import Recording
 public struct Scene: Sendable, Equatable {
   /// The scene's name, which its output folder bears.
   public var name: String
-  /// The screen.
+  /// The screen, upright.
   public var device: Device
+  /// Whether the device is turned at first.
+  public var isLandscape = false
   /// Light or dark.
   public var appearance: SceneAppearance = .light
   /// Whether the layout runs from right to left.
@@ -29,8 +31,8 @@ public struct Scene: Sendable, Equatable {
   public var normalIcon: SceneColor?
   /// The colour of the selected icon; `nil` for the style's own default.
   public var selectedIcon: SceneColor?
-  /// The bar's colour; `nil` for the system's.
-  public var barBackground: SceneColor?
+  /// The bar itself.
+  public var bar = SceneBar()
   /// The tabs, in order; at least one.
   public var tabs: [SceneTab]
   /// The tab selected at first.
@@ -43,6 +45,9 @@ public struct Scene: Sendable, Equatable {
   public var golden = SceneGoldenRules()
   /// Where the scene came from.
   public var source = SceneSource()
+
+  /// The screen as the device is held at first.
+  public var screen: Device { isLandscape ? device.turned : device }
 }
 
 /// Where a scene came from: names for messages, a folder for relative paths, bytes for the
@@ -121,8 +126,16 @@ public struct SceneTab: Sendable, Equatable {
   public var title = ""
   /// The icon's PNG file.
   public var icon: SceneFile?
+  /// The icon's PNG file while the tab is selected; `nil` for the same.
+  public var selectedIcon: SceneFile?
+  /// How the icon is shrunk or shifted: top, left, bottom, right, in points.
+  public var imageInsets: DeviceInsets?
+  /// How far the title is moved, in points.
+  public var titleOffset: SceneSize?
   /// The badge's text.
   public var badge: String?
+  /// The badge's fill; `nil` for the system's.
+  public var badgeColor: SceneColor?
   /// The page's colour; `nil` for the system's background.
   public var pageBackground: SceneColor?
   /// The page's picture.
@@ -133,8 +146,12 @@ public struct SceneTab: Sendable, Equatable {
 public struct SceneEvent: Sendable, Equatable {
   /// What happens.
   public enum Action: Sendable, Equatable {
-    /// A tab is selected.
+    /// A tab is selected by code.
     case select(Int)
+    /// A tab's item is tapped.
+    case tap(Int)
+    /// The window gets another tint colour.
+    case tintColor(SceneColor)
     /// The device is turned.
     case rotate(isLandscape: Bool)
     /// The screen gets a new extent.

@@ -44,6 +44,7 @@ public enum SceneDecoder {
       style: style(fields), viewTransition: fields.text("viewTransition") ?? "crossFade",
       tabs: fields.objects("tabs").map(tab))
     try checkName(scene.name, fields)
+    scene.isLandscape = fields.text("orientation") == "landscape"
     scene.appearance = fields.text("appearance").flatMap(SceneAppearance.init) ?? .light
     scene.isRightToLeft = fields.text("layoutDirection") == "rtl"
     scene.tintColor = fields.color("tintColor")
@@ -55,7 +56,7 @@ public enum SceneDecoder {
       scene.normalIcon = icons.color("normal")
       scene.selectedIcon = icons.color("selected")
     }
-    scene.barBackground = fields.object("bar")?.color("background")
+    scene.bar = fields.object("bar").map(bar) ?? SceneBar()
     scene.selected = fields.integer("selected") ?? 0
     try check(tab: scene.selected, of: scene, fields, "selected")
     if fields.has("script") { scene.script = try script(fields, scene) }
@@ -92,7 +93,8 @@ public enum SceneDecoder {
       return Device(
         name: "custom", width: size[0], height: size[1], scale: own.integer("scale") ?? 2,
         safeArea: DeviceInsets(
-          top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]))
+          top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]),
+        isTablet: own.text("kind") == "tablet")
     }
     return fields.text("device").flatMap(Device.find) ?? .standard
   }
@@ -112,7 +114,7 @@ public enum SceneDecoder {
     return style
   }
 
-  private static func title(_ fields: Fields) -> SceneTitle {
+  static func title(_ fields: Fields) -> SceneTitle {
     var title = SceneTitle(color: fields.color("color"))
     if let font = fields.file("font"), font.path != "system" { title.font = font }
     title.size = fields.number("size") ?? 14
@@ -122,7 +124,13 @@ public enum SceneDecoder {
   private static func tab(_ fields: Fields) -> SceneTab {
     var tab = SceneTab(title: fields.text("title") ?? "")
     tab.icon = fields.file("icon")
+    tab.selectedIcon = fields.file("selectedIcon")
+    tab.imageInsets = fields.numbers("imageInsets").map {
+      DeviceInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+    }
+    tab.titleOffset = shift(fields, "titleOffset")
     tab.badge = fields.text("badge")
+    tab.badgeColor = fields.color("badgeColor")
     tab.pageBackground = fields.object("page")?.color("background")
     tab.pageImage = fields.object("page")?.file("image")
     return tab
@@ -138,6 +146,11 @@ public enum SceneDecoder {
       if let tab = own.integer("select") {
         try check(tab: tab, of: scene, own, "select")
         action = .select(tab)
+      } else if let tab = own.integer("tap") {
+        try check(tab: tab, of: scene, own, "tap")
+        action = .tap(tab)
+      } else if let color = own.color("tintColor") {
+        action = .tintColor(color)
       } else if let orientation = own.text("rotate") {
         action = .rotate(isLandscape: orientation == "landscape")
       } else if let size = own.numbers("resize") {

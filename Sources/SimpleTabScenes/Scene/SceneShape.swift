@@ -15,10 +15,11 @@ enum SceneShape {
   /// The latest time of a script's event, in seconds.
   static let latestEvent = 600.0
 
-  private static let length = ValueShape.number(0...1000)
-  private static let offset = ValueShape.number(-1000...1000)
+  static let length = ValueShape.number(0...1000)
+  static let offset = ValueShape.number(-1000...1000)
   private static let size = ValueShape.tuple(
     ["width", "height"], of: .positive(upTo: longestSide))
+  static let shift = ValueShape.tuple(["right", "down"], of: offset)
   private static let appearances = ["light", "dark"]
 
   static let device = ObjectShape(
@@ -33,6 +34,9 @@ enum SceneShape {
         .tuple(["top", "left", "bottom", "right"], of: .number(0...1000)),
         "What status bar, notch and home indicator take: top, left, bottom, right.",
         unit: "points", absent: "[0, 0, 0, 0]"),
+      KeyShape(
+        "kind", .choice(["phone", "tablet"]), "The device kind: it decides on the bar's layout.",
+        absent: "\"phone\""),
     ])
 
   static let style = ObjectShape(
@@ -61,7 +65,7 @@ enum SceneShape {
         "Behaviours of the original library to keep where ours differs.", absent: "[]"),
     ])
 
-  private static func title(_ color: String, absent: String?) -> ValueShape {
+  static func title(_ color: String, absent: String?) -> ValueShape {
     .object(
       ObjectShape(
         meaning: "How titles look in one state.",
@@ -83,7 +87,17 @@ enum SceneShape {
         "icon", .text(atMost: 4096),
         "A PNG file, relative to the scene file, or `builtin:` and home, messages, person, search, "
           + "heart or star; its opacity is filled with the icon colour."),
-      KeyShape("badge", .text(atMost: 100), "The badge's text."),
+      KeyShape(
+        "selectedIcon", .text(atMost: 4096),
+        "The icon while the tab is selected, named as `icon` is; absent: the same."),
+      KeyShape(
+        "imageInsets", .tuple(["top", "left", "bottom", "right"], of: offset),
+        "How the icon is shrunk; insets that differ shift it.", unit: "points",
+        absent: "[0, 0, 0, 0]"),
+      KeyShape(
+        "titleOffset", shift, "How far the title is moved.", unit: "points", absent: "[0, 0]"),
+      KeyShape("badge", .text(atMost: 100), "The badge's text; an empty one is an empty disc."),
+      KeyShape("badgeColor", .color, "The badge's fill.", absent: "\"systemRed\""),
       KeyShape(
         "page",
         .object(
@@ -104,7 +118,9 @@ enum SceneShape {
     keys: [
       KeyShape(
         "at", .number(0...latestEvent), "When it happens.", unit: "seconds", isRequired: true),
-      KeyShape("select", .integer(0...mostTabs - 1), "Selects a tab by its number, from 0."),
+      KeyShape(
+        "select", .integer(0...mostTabs - 1), "Selects a tab by its number, from 0, as code does."),
+      KeyShape("tap", .integer(0...mostTabs - 1), "Taps a tab's item; the number is from 0."),
       KeyShape(
         "rotate", .choice(["portrait", "landscape"]), "Turns the device."),
       KeyShape("resize", size, "Gives the screen a new width and height.", unit: "points"),
@@ -121,7 +137,9 @@ enum SceneShape {
                 isRequired: true),
             ])), "Sets or clears a tab's badge."),
       KeyShape("appearance", .choice(appearances), "Switches the appearance."),
-    ], exactlyOneOf: ["select", "rotate", "resize", "badge", "appearance"])
+      KeyShape("tintColor", .color, "Gives the window another tint colour."),
+    ],
+    exactlyOneOf: ["select", "tap", "rotate", "resize", "badge", "appearance", "tintColor"])
 
   static let scene = ObjectShape(
     meaning: "A tab bar, its pages, and what happens to them.",
@@ -134,6 +152,9 @@ enum SceneShape {
         "device", .nameOr(Device.all.map(\.name), device),
         "A device of `simpletab list devices`, or a screen of its own.",
         absent: "\"iPhone 8\""),
+      KeyShape(
+        "orientation", .choice(["portrait", "landscape"]),
+        "How the device is held at first; its size is given upright.", absent: "\"portrait\""),
       KeyShape("appearance", .choice(appearances), "Light or dark.", absent: "\"light\""),
       KeyShape(
         "layoutDirection", .choice(["ltr", "rtl"]), "The reading direction.", absent: "\"ltr\""),
@@ -167,14 +188,7 @@ enum SceneShape {
                 "normal", .color, "Icons that are not selected.", absent: "\"gray\""),
               KeyShape("selected", .color, "The selected icon; absent: the tint colour."),
             ])), "The icons' colours."),
-      KeyShape(
-        "bar",
-        .object(
-          ObjectShape(
-            meaning: "The bar itself.",
-            keys: [
-              KeyShape("background", .color, "The bar's colour; absent: the system's.")
-            ])), "The bar itself."),
+      KeyShape("bar", .object(bar), "The bar itself."),
       KeyShape(
         "tabs", .list(of: .object(tab), count: 1...mostTabs), "The tabs, in order.",
         isRequired: true),

@@ -89,7 +89,7 @@ struct SceneDecoderTests {
     ),
     (
       #"{"tabs": [{"gravity": "x"}]}"#,
-      "dir/s.json:1:12: tabs[0].gravity: unknown key | Known keys here: title, icon, badge, page."
+      "dir/s.json:1:12: tabs[0].gravity: unknown key | Known keys here: title, icon, selectedIcon, imageInsets, titleOffset, badge, badgeColor, page."
     ),
     (
       #"{"tabs": [{"title": 3}]}"#,
@@ -142,11 +142,11 @@ struct SceneDecoderTests {
     ),
     (
       #"{"tabs": [{}], "script": [{"at": 0}]}"#,
-      "dir/s.json:1:27: script[0]: one of select, rotate, resize, badge, appearance is expected"
+      "dir/s.json:1:27: script[0]: one of select, tap, rotate, resize, badge, appearance, tintColor is expected"
     ),
     (
       #"{"tabs": [{}], "script": [{"at": 0, "select": 0, "rotate": "portrait"}]}"#,
-      "dir/s.json:1:50: script[0].rotate: only one of select, rotate, resize, badge, appearance may be given, and select is"
+      "dir/s.json:1:50: script[0].rotate: only one of select, tap, rotate, resize, badge, appearance, tintColor may be given, and select is"
     ),
     (
       #"{"tabs": [{}], "name": "a/b"}"#,
