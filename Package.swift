@@ -129,7 +129,12 @@ var targets: [Target] = [
   tests("SimpleTab", ["ViewKit", "Recording", "Compositing"]),
   tests("Recording", ["ViewKit", "Raster", "ImageCoding", "Compositing", "Typesetting"]),
   tests("Golden", ["Recording", "ViewKit", "ImageCoding", "ImageDiff", "Raster"]),
-  tests("SimpleTabScenes", ["SimpleTab", "Recording", "ViewKit", "ImageCoding", "Raster"]),
+  tests(
+    "SimpleTabScenes",
+    [
+      "SimpleTab", "Recording", "ViewKit", "ImageCoding", "ImageDiff", "Compositing", "Typesetting",
+      "Raster",
+    ]),
   tests(
     "SimpleTabCLI",
     [

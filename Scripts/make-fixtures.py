@@ -183,6 +183,14 @@ def profile_page():
     return picture
 
 
+def portrait_icon():
+    """A face on a ground: an icon without a transparent pixel."""
+    picture = Picture(25, 25, 2, (255, 214, 102, 255))
+    picture.fill(ellipse(12.5, 27, 11, 9), (96, 72, 160))
+    picture.fill(ellipse(12.5, 11, 5.5, 6.5), (240, 190, 160))
+    return picture
+
+
 def files():
     """Every file's path under Fixtures with its bytes."""
     for name in ICONS:
@@ -191,6 +199,9 @@ def files():
             yield f"Icons/{name}{suffix}.png", data
             if suffix == "-32" and name in ("home", "messages", "person"):
                 yield f"Scenes/demo/icons/{name}{suffix}.png", data
+            if suffix == "@3x" and name in ("home", "messages", "person"):
+                yield f"Scenes/Situations/icons/{name}{suffix}.png", data
+    yield "Scenes/Situations/icons/portrait@2x.png", portrait_icon().png()
     for name, page in (
         ("home", home_page),
         ("messages", messages_page),
