@@ -34,6 +34,13 @@ struct SpringTests {
     }
   }
 
+  /// What one unit of a number's fifth digit is worth.
+  private func fifthDigit(of value: Double) -> Double {
+    var unit = 1e-4
+    while unit * 1e5 <= value { unit *= 10 }
+    return unit
+  }
+
   @Test(arguments: [
     (3.0, 0.25, 54.8336, 3.70249), (0.5, 0.7, 387.27, 27.551), (0.5, 0.5, 646.88, 25.434),
     (0.5, 1.0, 341.02, 36.934), (1.0, 1.0, 85.256, 18.467),
@@ -42,8 +49,9 @@ struct SpringTests {
     duration: Double, ratio: Double, stiffness: Double, damping: Double
   ) {
     let spring = Spring(dampingRatio: ratio, duration: duration)
-    #expect(abs(spring.stiffness / stiffness - 1) < 2e-5)
-    #expect(abs(spring.damping / damping - 1) < 2e-5)
+    // Equal to five digits.
+    #expect(abs(spring.stiffness - stiffness) <= fifthDigit(of: stiffness) / 2)
+    #expect(abs(spring.damping - damping) <= fifthDigit(of: damping) / 2)
   }
 
   @Test func aSpringStartsAtZeroAndSettles() {
