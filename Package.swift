@@ -108,6 +108,7 @@ var targets: [Target] = [
     name: "simpletab-bench",
     dependencies: [
       "Raster", "Animation", "Typesetting", "ImageCoding", "ImageDiff", "Compositing", "ViewKit",
+      "Recording",
     ],
     swiftSettings: strict),
 

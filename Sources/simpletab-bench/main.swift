@@ -9,8 +9,12 @@ case "counts": RenderCases.counts(Array(arguments.dropFirst()))
 case "dump": RenderCases.dump(Array(arguments.dropFirst()))
 case "png": PNGCases.run(Array(arguments.dropFirst()))
 case "diff": DiffCases.run(Array(arguments.dropFirst()))
+case "e2e": try EndToEndCases.run(Array(arguments.dropFirst()))
+case "frames": try EndToEndCases.frames(Array(arguments.dropFirst()))
 default:
   print(
-    "simpletab-bench render FOLDER FONT [CASE] | dump FOLDER FONT | counts FONT | png NAME@HEIGHT=FILE … | diff FIRST SECOND"
-  )
+    """
+    simpletab-bench render FOLDER FONT [CASE] | dump FOLDER FONT | counts FONT
+      | png NAME@HEIGHT=FILE … | diff FIRST SECOND | e2e INPUTS [RUNS] | frames S1|S2 THREADS INPUTS OUTPUT
+    """)
 }

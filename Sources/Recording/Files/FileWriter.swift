@@ -79,19 +79,32 @@ public enum FileWriter {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
     defer { close(descriptor) }
+    // A plain file comes at once; what has no size, such as a pipe, block after block.
+    var information = stat()
+    let size = unsafe fstat(descriptor, &information) == 0 ? Int(information.st_size) : 0
     var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = unsafe block.withUnsafeMutableBytes {
-        unsafe Foundation.read(descriptor, $0.baseAddress, $0.count)
+    var isAtEnd = false
+    while !isAtEnd {
+      let room = bytes.isEmpty ? max(size + 1, 1 << 16) : 1 << 16
+      var code: Int32 = 0
+      bytes += unsafe [UInt8](unsafeUninitializedCapacity: room) { block, count in
+        while count < room {
+          let more = unsafe Foundation.read(
+            descriptor, block.baseAddress?.advanced(by: count), room - count)
+          if more > 0 {
+            count += more
+          } else if more == 0 {
+            isAtEnd = true
+            return
+          } else if errno != EINTR {
+            code = errno
+            return
+          }
+        }
       }
-      if count == 0 { return bytes }
-      if count > 0 {
-        bytes += block[..<count]
-      } else if errno != EINTR {
-        throw FileError(path: path, code: errno)
-      }
+      guard code == 0 else { throw FileError(path: path, code: code) }
     }
+    return bytes
   }
 
   /// Removes a file; one that is not there is fine.

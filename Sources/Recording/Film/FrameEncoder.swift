@@ -12,14 +12,14 @@ public enum FrameFormat: Sendable, Equatable {
   /// A PNG file a frame.
   case png(PNGWriter.Preset)
   /// An animated PNG file a sequence.
-  case apng(PNGWriter.Preset)
+  case apng(PNGWriter.Preset, AnimationPlayback = AnimationPlayback())
   /// Straight RGBA8 rows, without a header.
   case raw
 
   /// Every format's name and what it is, as a clause.
   public static let entries = [
     (name: "png", summary: "a PNG file a frame: 8-bit RGB or straight RGBA, sRGB"),
-    (name: "apng", summary: "an animated PNG a sequence, exact delays, endless loop"),
+    (name: "apng", summary: "an animated PNG a sequence, with exact delays"),
     (name: "raw", summary: "straight RGBA8 rows on standard output, for pipes"),
   ]
 
@@ -91,7 +91,7 @@ struct FrameEncoder: Sendable {
   var options: PNGWriter.Options {
     var options = PNGWriter.Options(scale: Double(scale))
     switch format {
-    case .png(let preset), .apng(let preset): options.preset = preset
+    case .png(let preset), .apng(let preset, _): options.preset = preset
     case .raw: break
     }
     return options

@@ -102,8 +102,11 @@ public struct Renderer {
           .end(sequence: planned.name.text, frames: planned.frames.count, isReused: true))
       } else {
         let (sequence, used) =
-          try isAnimation
-          ? renderAnimation(planned, progress: progress) : render(planned, progress: progress)
+          if case .apng(_, let playback) = format {
+            try renderAnimation(planned, playback, progress: progress)
+          } else {
+            try render(planned, progress: progress)
+          }
         manifest.sequences.append(sequence)
         fonts.formUnion(used)
         try removeStale(
@@ -134,7 +137,7 @@ public struct Renderer {
 
   /// One animated file for a sequence: `DIR/<scene>/<from>-<to>.png`.
   private func renderAnimation(
-    _ planned: PlannedSequence, progress: (Event) -> Void
+    _ planned: PlannedSequence, _ playback: AnimationPlayback, progress: (Event) -> Void
   ) throws -> (Manifest.Sequence, [Manifest.FontFile]) {
     let shot = try planned.makeShot()
     shot.stage.layoutIfNeeded()
@@ -149,7 +152,8 @@ public struct Renderer {
     let name = planned.name.text + ".png"
     let encoder = FrameEncoder(format: format, scale: Int(shot.stage.screen.scale))
     let (bytes, frames) = try animation.encode(
-      options: encoder.options, framesPerSecond: camera.framesPerSecond, name: name)
+      options: encoder.options, playback: playback, framesPerSecond: camera.framesPerSecond,
+      name: name)
     try FileWriter.write(bytes, to: sceneFolder + "/" + name)
     progress(
       .frame(

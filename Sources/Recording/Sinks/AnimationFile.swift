@@ -7,6 +7,20 @@ import Compositing
 import ImageCoding
 import Raster
 
+/// How an animation is played.
+public struct AnimationPlayback: Sendable, Equatable {
+  /// How often; 0 is without end.
+  public var loopCount: Int
+  /// How long the last frame is shown, in milliseconds, 0 … 65,535; `nil` is as long as the others.
+  public var lastFrameMilliseconds: Int?
+
+  /// Without end, every frame for the same time, unless said otherwise.
+  public init(loopCount: Int = 0, lastFrameMilliseconds: Int? = nil) {
+    self.loopCount = loopCount
+    self.lastFrameMilliseconds = lastFrameMilliseconds
+  }
+}
+
 /// A sequence's frames on their way into one file.
 struct AnimationFile {
   private struct Frame {
@@ -25,13 +39,19 @@ struct AnimationFile {
 
   /// The file's bytes, and the frames for the manifest, all in the file of a name.
   func encode(
-    options: PNGWriter.Options, framesPerSecond: Int, name: String
+    options: PNGWriter.Options, playback: AnimationPlayback, framesPerSecond: Int, name: String
   ) throws -> (bytes: [UInt8], frames: [Manifest.Frame]) {
     let compositor = Compositor()
     var hashes = [String](repeating: "", count: frames.count)
+    var delays = [FrameDelay](
+      repeating: FrameDelay(framesPerSecond: framesPerSecond), count: frames.count)
+    if let time = playback.lastFrameMilliseconds, let last = delays.indices.last {
+      delays[last] = FrameDelay(numerator: UInt16(clamping: time), denominator: 1000)
+    }
     let bytes = try APNGWriter.encode(
-      count: frames.count, delay: FrameDelay(framesPerSecond: framesPerSecond),
-      options: AnimationOptions(preset: options.preset, scale: options.scale)
+      delays: delays,
+      options: AnimationOptions(
+        preset: options.preset, scale: options.scale, loopCount: playback.loopCount)
     ) { number in
       let frame = frames[number]
       let picture = FrameEncoder.cut(compositor.render(frame.list), to: frame.crop)

@@ -18,7 +18,11 @@ enum CameraOptions {
 
   static func format(_ arguments: Arguments) throws(Failure) -> FrameFormat {
     let preset = try preset(arguments)
-    switch try arguments.choice("format", among: FrameFormat.names) {
+    let name = try arguments.choice("format", among: FrameFormat.names)
+    for option in ["loop", "hold"] where arguments.has(option) && name != "apng" {
+      throw arguments.usage("--\(option) needs --format apng")
+    }
+    switch name {
     case "raw":
       if preset != nil { throw arguments.usage("--png makes no sense with --format raw") }
       return .raw
@@ -26,7 +30,11 @@ enum CameraOptions {
       if arguments.has("pattern") {
         throw arguments.usage("--pattern names frames; --format apng has one file a sequence")
       }
-      return .apng(preset ?? .small)
+      return .apng(
+        preset ?? .small,
+        AnimationPlayback(
+          loopCount: try arguments.integer("loop", 0...1_000_000) ?? 0,
+          lastFrameMilliseconds: try arguments.integer("hold", 0...65_535)))
     default: return .png(preset ?? .fast)
     }
   }

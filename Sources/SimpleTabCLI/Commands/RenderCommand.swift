@@ -14,6 +14,7 @@ enum RenderCommand: Command {
       OptionShape("fps", value: "N"), OptionShape("frames", value: "LIST"),
       OptionShape("at", value: "TIMES"), OptionShape("crop", value: "screen|bar"),
       OptionShape("format", value: "NAME"), OptionShape("png", value: "fast|small|max"),
+      OptionShape("loop", value: "N"), OptionShape("hold", value: "MS"),
       OptionShape("pattern", value: "PATTERN"), OptionShape("jobs", "j", value: "N"),
       OptionShape("resume"), OptionShape("dry-run"), OptionShape("progress", value: "KIND"),
       OptionShape("quiet", "q"),
@@ -39,7 +40,9 @@ enum RenderCommand: Command {
       --crop screen|bar       keep all of the screen, or only the bar
       --format NAME           png: a file a frame; apng: DIR/<scene>/<from>-<to>.png, animated;
                               raw: straight RGBA8 (with -o - only)
-      --png fast|small|max    less time, or fewer bytes (default: fast)
+      --png fast|small|max    less time, or fewer bytes (default: fast; small with apng)
+      --loop N                apng: how often it is played; 0 is without end (default)
+      --hold MS               apng: how long its last frame stays, in milliseconds
       --pattern PATTERN       file names: {scene}/{from}-{to}/frame-%04d.png
       -j, --jobs N|N%         worker threads (default: one a processor)
       --resume                keep sequences that are complete and unchanged

@@ -11,25 +11,20 @@ enum FontFile {
   static let limit = 256 << 20
 
   /// The file's bytes.
-  static func read(_ path: String) throws(FaceError) -> [UInt8] {
-    var attributes: [FileAttributeKey: Any] = [:]
-    do {
-      // The link's target counts, not the link.
-      let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-      attributes = try FileManager.default.attributesOfItem(atPath: target)
-    } catch {
-      throw FaceError(path: path, cause: cause(of: error))
+  static func read(_ path: String) throws(FaceError) -> Data {
+    let size: Int
+    switch FileExtent(path) {
+    case .file(let bytes): size = bytes
+    case .other: throw FaceError(path: path, cause: .notAFile)
+    case .failure(ENOENT), .failure(ENOTDIR): throw FaceError(path: path, cause: .missing)
+    case .failure(EACCES):
+      throw FaceError(path: path, cause: .unreadable("permission denied"))
+    case .failure(let code):
+      throw FaceError(path: path, cause: .unreadable("error \(code) of the system"))
     }
-    switch attributes[.type] as? FileAttributeType {
-    case .typeRegular: break
-    // A link that leads nowhere resolves to itself.
-    case .typeSymbolicLink: throw FaceError(path: path, cause: .missing)
-    default: throw FaceError(path: path, cause: .notAFile)
-    }
-    let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
     guard size <= limit else { throw FaceError(path: path, cause: .tooLarge(bytes: size)) }
     do {
-      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+      return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
       throw FaceError(path: path, cause: cause(of: error))
     }

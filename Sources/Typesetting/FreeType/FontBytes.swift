@@ -8,16 +8,20 @@
 // Why it is safe: the bytes never change after `init`, both libraries only read them, and the
 // address leaves neither this folder nor HarfBuzz's.
 
+import Foundation
+
 /// Immutable bytes that do not move.
 @safe final class FontBytes: @unchecked Sendable {
   /// The bytes; valid while this object lives.
   let buffer: UnsafeRawBufferPointer
 
   /// A copy of a file's bytes.
-  init(copying bytes: [UInt8]) {
-    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
-    unsafe copy.copyBytes(from: bytes)
-    unsafe buffer = UnsafeRawBufferPointer(copy)
+  init(copying bytes: some ContiguousBytes) {
+    unsafe buffer = bytes.withUnsafeBytes { bytes in
+      let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
+      unsafe copy.copyMemory(from: bytes)
+      return UnsafeRawBufferPointer(copy)
+    }
   }
 
   deinit { unsafe buffer.deallocate() }

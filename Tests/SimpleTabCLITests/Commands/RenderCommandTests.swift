@@ -116,6 +116,25 @@ struct RenderCommandTests {
     }
   }
 
+  @Test func `An animation is played as often, and its last frame stays as long, as asked for`()
+    throws
+  {
+    try withFolder { folder in
+      let arguments = ["render", "-", "-o", folder, "--transition", "0-1", "-q", "--loop", "3"]
+      let run = CapturedRun(
+        arguments + ["--format", "apng", "--png", "fast", "--hold", "900"], input: Self.scene)
+      #expect(run.code == 0)
+      let bytes = try FileWriter.read(folder + "/small/0-1.png")
+      // acTL: frames, then plays. The last fcTL's delay: the frames before the last equal it and are
+      // one with it, 15/60 s and 0.9 s, which is 23/20 s.
+      let start = try #require(bytes.indices.first { bytes[$0...].starts(with: "acTL".utf8) })
+      #expect(Array(bytes[start + 8..<start + 12]) == [0, 0, 0, 3])
+      let last = try #require(bytes.indices.last { bytes[$0...].starts(with: "fcTL".utf8) })
+      #expect(Array(bytes[last + 24..<last + 28]) == [0, 23, 0, 20])
+      #expect(CapturedRun(arguments, input: Self.scene).code == 64)
+    }
+  }
+
   @Test func `A dry run writes nothing and says what would be written`() throws {
     try withFolder { folder in
       let run = CapturedRun(
