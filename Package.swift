@@ -33,6 +33,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 var products: [Product] = [
   .executable(name: "simpletab", targets: ["simpletab-tool"]),
   .library(name: "SimpleTab", targets: ["SimpleTab", "ViewKit", "Recording"]),
+  .library(name: "SimpleTabTesting", targets: ["SimpleTabTesting", "Golden"]),
 ]
 
 var targets: [Target] = [
@@ -95,6 +96,7 @@ var targets: [Target] = [
   target(
     "SimpleTabScenes",
     ["SimpleTab", "Recording", "ViewKit", "ImageCoding", "Typesetting", "Raster"]),
+  target("SimpleTabTesting", ["Golden", "SimpleTabScenes", "SimpleTab", "Recording", "ViewKit"]),
   target("Golden", ["ImageDiff", "ImageCoding", "Recording", "Raster"]),
   target(
     "SimpleTabCLI",
@@ -130,6 +132,7 @@ var targets: [Target] = [
   tests("SimpleTab", ["ViewKit", "Recording", "Compositing"]),
   tests("Recording", ["ViewKit", "Raster", "ImageCoding", "Compositing", "Typesetting"]),
   tests("Golden", ["Recording", "ViewKit", "ImageCoding", "ImageDiff", "Raster"]),
+  tests("SimpleTabTesting", ["Golden", "SimpleTab", "Recording", "ViewKit"]),
   tests(
     "SimpleTabScenes",
     [

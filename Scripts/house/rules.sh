@@ -21,7 +21,7 @@ SimpleTab ViewKit
 Recording Raster Animation Typesetting ImageCoding ImageDiff Compositing ViewKit
 SimpleTabScenes SimpleTab Recording ViewKit ImageCoding Typesetting Raster
 Golden ImageDiff ImageCoding Recording Raster
-SimpleTabTesting Golden SimpleTabScenes Recording ViewKit
+SimpleTabTesting Golden SimpleTabScenes SimpleTab Recording ViewKit
 SimpleTabCLI SimpleTab Recording SimpleTabScenes Golden SimpleTabTesting ImageCoding ImageDiff Typesetting Raster ViewKit
 simpletab-tool SimpleTabCLI
 simpletab-bench Raster Animation Typesetting ImageCoding ImageDiff Compositing ViewKit SimpleTab Recording SimpleTabScenes Golden

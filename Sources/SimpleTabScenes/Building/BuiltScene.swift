@@ -16,38 +16,8 @@ struct BuiltScene {
   /// Kept for the controller, which does not.
   var delegate: NativeTransitions?
 
-  /// Every view with its trace name: items with icon and title, strip, pages once they are loaded, bar.
-  var targets: [TraceTarget] {
-    var targets: [TraceTarget] = []
-    for (index, item) in (controller.tabBar.items ?? []).enumerated() {
-      guard let button = item.value(forKey: "view") as? UITabBarButton else { continue }
-      let name = "item[\(index)]"
-      if let styled = item as? SimpleTabBarItem {
-        targets.append(TraceTarget(name: name + ".icon", view: styled.iconView))
-        targets.append(TraceTarget(name: name + ".title", view: styled.titleLabel))
-        targets.append(TraceTarget(name: name, view: styled.barItemView))
-      } else {
-        targets.append(TraceTarget(name: name + ".icon", view: button.imageView))
-        targets.append(TraceTarget(name: name + ".title", view: button.label))
-        targets.append(TraceTarget(name: name, view: button))
-      }
-      if let badge = button.badgeView {
-        targets.append(TraceTarget(name: name + ".badge", view: badge))
-      }
-    }
-    if let bar = controller.tabBar as? SimpleTabBar,
-      let style = bar.tabBarStyle as? SelectorTabBarStyle
-    {
-      targets.append(TraceTarget(name: "selector", view: style.selectorView))
-    }
-    for (index, page) in (controller.viewControllers ?? []).enumerated() {
-      if let view = page.viewIfLoaded {
-        targets.append(TraceTarget(name: "page[\(index)]", view: view))
-      }
-    }
-    targets.append(TraceTarget(name: "bar", view: controller.tabBar))
-    return targets
-  }
+  /// Every view with its trace name.
+  var targets: [TraceTarget] { controller.traceTargets }
 
   /// A shot of a switch to a tab.
   func shot(selecting tab: Int) -> Shot {

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+//
+// One expectation's work: verify, record if the mode says so, and tell the test framework that runs:
+// Swift Testing when a test of it is running, else XCTest.
+
+import Foundation
+import Golden
+import Recording
+import Testing
+import XCTest
+
+/// An expectation of one golden.
+@MainActor
+struct GoldenExpectation {
+  let scene: GoldenScene
+  let mode: RecordMode
+  let place: GoldenPlace
+
+  /// The mode that the environment says.
+  static var mode: RecordMode {
+    let environment = ProcessInfo.processInfo.environment
+    if let text = environment["SIMPLETAB_RECORD"], let mode = RecordMode(rawValue: text) {
+      return mode
+    }
+    return (environment["CI"] ?? "").isEmpty ? .missing : .never
+  }
+
+  /// Where pictures of differences go.
+  private var results: String {
+    let stem = URL(fileURLWithPath: place.file).deletingPathExtension().lastPathComponent
+    return FileManager.default.temporaryDirectory.appendingPathComponent("simpletab-goldens")
+      .appendingPathComponent(stem).appendingPathComponent(scene.name).path
+  }
+
+  func run() {
+    do { try expect() } catch { fail("\(scene.name): \(error)", attaching: []) }
+  }
+
+  private func expect() throws {
+    let store = GoldenStore(folder: place.folder)
+    let results = results
+    try GoldenReport.clear(results)
+    let outcome = try GoldenVerifier(store: store, results: results).verify(scene)
+    let recorder = GoldenRecorder(store: store, tool: Manifest.Tool(version: "library"))
+    if mode != .never { try store.clean() }
+    let isRecorded = try !recorder.record(scene, mode: mode, after: outcome).isEmpty
+    let failures = outcome.results.filter { $0.verdict != .same }
+    if failures.isEmpty, !isRecorded { return }
+    var text = failures.map { GoldenWords.text($0) }.joined()
+    if isRecorded {
+      text += "recorded in \(store.path(scene.name)); look at it, then run again\n"
+    } else {
+      text += "to accept: run again with SIMPLETAB_RECORD=changed\n"
+    }
+    if failures.contains(where: { !$0.frames.isEmpty }) { text += "pictures: \(results)\n" }
+    fail(text, attaching: isRecorded ? [] : pictures(failures, in: results))
+  }
+
+  /// The first frame that differs: expected, difference and actual, as files' bytes.
+  private func pictures(
+    _ failures: [SequenceResult], in results: String
+  ) -> [(name: String, bytes: [UInt8])] {
+    let frame = failures.flatMap(\.frames).first { $0.actual != nil }
+    let files = [
+      ("expected", frame?.expected), ("difference", frame?.difference), ("actual", frame?.actual),
+    ]
+    return files.compactMap { kind, file in
+      file.flatMap { try? FileWriter.read(results + "/" + $0) }.map {
+        ("\(scene.name)-\(kind).png", $0)
+      }
+    }
+  }
+
+  private func fail(_ text: String, attaching pictures: [(name: String, bytes: [UInt8])]) {
+    guard Test.current != nil else {
+      XCTFail(text, file: place.staticFile, line: UInt(place.line))
+      return
+    }
+    let location = SourceLocation(
+      fileID: place.fileID, filePath: place.file, line: place.line, column: place.column)
+    for picture in pictures {
+      Attachment.record(picture.bytes, named: picture.name, sourceLocation: location)
+    }
+    Issue.record(Comment(rawValue: text), sourceLocation: location)
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+//
+// Golden assertions as a user writes them, about a style of the user's own: recorded, passing, and
+// failing with the motion told.
+
+import Foundation
+import Golden
+import SimpleTab
+import SimpleTabTesting
+import Testing
+import ViewKit
+
+/// A style of one's own: a switch moves the new item's icon by a distance, linearly.
+private final class HopStyle: SimpleTabBarStyle {
+  var distance: CGFloat = 6
+
+  override func animateTabTransition(tabBar: SimpleTabBar, toIndex: Int, fromIndex: Int) {
+    let item = tabBar.barItems[toIndex]
+    UIView.animate(withDuration: 0.2, delay: 0, options: .curveLinear) { [distance] in
+      item.iconView.center.y -= distance
+    }
+  }
+}
+
+@MainActor
+struct ExpectGoldenTests {
+  private func expect(
+    distance: CGFloat = 6, record: RecordMode? = nil, in goldens: String
+  ) {
+    let controller = SimpleTabBarController()
+    controller.viewControllers = ["A", "B"].map { title in
+      let page = UIViewController()
+      page.tabBarItem = SimpleTabBarItem(title: title, image: nil, tag: 0)
+      return page
+    }
+    let style = HopStyle(tabBar: controller.tabBar)
+    style.distance = distance
+    controller.tabBarStyle = style
+    expectGolden(
+      controller, device: .named("iPhone SE"), record: record, at: GoldenPlace(goldens: goldens)
+    ) { $0.selectedIndex = 1 }
+  }
+
+  @Test func `Recorded it fails once, then passes, and a change fails in terms of motion`() throws {
+    let goldens = FileManager.default.temporaryDirectory
+      .appendingPathComponent("simpletab-tests-" + UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: goldens) }
+    withKnownIssue {
+      expect(record: .missing, in: goldens)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("recorded in ") }
+    }
+    expect(record: .never, in: goldens)
+    withKnownIssue {
+      expect(distance: 7, record: .never, in: goldens)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("icon of item 1 is 1.0 pt too high") }
+    }
+    withKnownIssue { expect(distance: 7, record: .changed, in: goldens) }
+    expect(distance: 7, record: .never, in: goldens)
+  }
+}
