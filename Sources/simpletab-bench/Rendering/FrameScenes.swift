@@ -38,6 +38,16 @@ struct FrameScenes {
     return list
   }
 
+  /// Frame `k` of 31 of the bar, under a screen that rests.
+  func barOnScreen(_ k: Int) -> DisplayList {
+    var list = DisplayList(width: RenderInputs.width, height: RenderInputs.height)
+    list.commands.append(
+      .drawImage(
+        inputs.first, transform: .identity, sampler: .bilinear, opacity: 255, mode: .sourceOver))
+    addBar(Double(k) / 30, top: list.height - FrameScenes.barHeight, to: &list.commands)
+    return list
+  }
+
   /// Frame `k` of 33 of the screen.
   func screen(_ k: Int) -> DisplayList {
     let (width, height) = (RenderInputs.width, RenderInputs.height)

@@ -170,6 +170,55 @@ struct CompositorTests {
     #expect(other == Pixmap(width: 4, height: 3))
   }
 
+  @Test("Ten thousand layers in one scene are drawn, at a cost that grows as their number")
+  func manyLayers() {
+    func list(_ count: Int) -> DisplayList {
+      DisplayList(
+        width: 100, height: 100, background: .white,
+        commands: (0..<count).flatMap { i -> [DrawCommand] in
+          [
+            .beginGroup(opacity: 200, mode: .sourceOver),
+            .fillRect(
+              PixelRect(x: i * 7 % 95, y: i * 13 % 95, width: 5, height: 5), color: red,
+              mode: .sourceOver),
+            .endGroup,
+          ]
+        })
+    }
+    let compositor = Compositor()
+    _ = compositor.render(list(5000))
+    let half = compositor.counts
+    compositor.counts = RenderCounts()
+    let pixmap = compositor.render(list(10_000))
+    let whole = compositor.counts
+    #expect(pixmap[97, 97].r == 255)
+    #expect(whole.commands == 30_000 && half.commands == 15_000)
+    #expect(whole.pixels - 10_000 == 2 * (half.pixels - 10_000))
+    #expect(whole.bytes - 40_000 == 2 * (half.bytes - 40_000))
+  }
+
+  @Test("The same scene at 2, 3 and 4 times the scale costs the square of it")
+  func scales() {
+    func pixels(_ k: Int) -> Int {
+      let compositor = Compositor()
+      _ = compositor.render(
+        DisplayList(
+          width: 30 * k, height: 20 * k, background: .white,
+          commands: [
+            .fillRect(
+              PixelRect(x: 2 * k, y: 3 * k, width: 20 * k, height: 9 * k), color: blue,
+              mode: .multiply),
+            .beginGroup(opacity: 99, mode: .sourceOver),
+            .fillRect(
+              PixelRect(x: 5 * k, y: 5 * k, width: 4 * k, height: 4 * k), color: red,
+              mode: .sourceOver),
+            .endGroup,
+          ]))
+      return compositor.counts.pixels
+    }
+    for k in 2...4 { #expect(pixels(k) == k * k * pixels(1)) }
+  }
+
   /// One letter a pixel.
   private func picture(_ pixmap: Pixmap) -> [String] {
     (0..<pixmap.height).map { y in
