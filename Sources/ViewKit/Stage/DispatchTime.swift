@@ -6,7 +6,8 @@
 // A file that imports Foundation or Dispatch besides UIKit writes `.now()`, not `DispatchTime.now()`.
 //
 // Dispatch's functions may be called from anywhere, the stage only from the main actor. So the main
-// thread's own dictionary holds the clock of the current stage: no other thread finds one.
+// thread's own dictionary holds the clock of the current stage: no other thread finds one, and leaves its
+// work in a box that the stage empties.
 
 import Animation
 public import Dispatch
@@ -20,10 +21,18 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
   /// A moment by its nanoseconds.
   public init(uptimeNanoseconds: UInt64) { self.uptimeNanoseconds = uptimeNanoseconds }
 
-  /// The time of the current stage's clock.
+  /// The time of the current stage's clock; on threads other than the main one, its time at the end
+  /// of the last turn.
   public static func now() -> DispatchTime {
-    let seconds = DispatchQueue.stageClock?.now ?? 0
-    return DispatchTime(uptimeNanoseconds: UInt64(max(seconds * 1e9, 0).rounded()))
+    guard let clock = DispatchQueue.stageClock else {
+      return DispatchTime(uptimeNanoseconds: WorkFromOtherThreads.lastKnownTime)
+    }
+    return DispatchTime(clock.now)
+  }
+
+  /// A moment by its seconds.
+  init(_ seconds: Double) {
+    uptimeNanoseconds = UInt64(min(max(seconds * 1e9, 0), 1.8e19).rounded())
   }
 
   /// After all others.
@@ -61,15 +70,21 @@ extension DispatchQueue {
   /// Runs work in the next turn: on the main queue at the current time of the stage's clock.
   public func async(execute work: @escaping @Sendable () -> Void) {
     // Dispatch makes another object of the main queue each time it is asked for; the label is its own.
-    guard label == DispatchQueue.main.label, let clock = Self.stageClock else {
+    guard label == DispatchQueue.main.label else {
       return async(group: nil, qos: .unspecified, flags: [], execute: work)
     }
+    guard let clock = Self.stageClock else { return WorkFromOtherThreads.add(at: 0, work) }
     clock.schedule(after: 0, work)
   }
 
-  /// Runs work at a moment of the stage's clock; on every queue, because no other knows that clock.
+  /// Runs work at a moment of the stage's clock, on the main thread; on every queue, because no other
+  /// knows that clock. Asked for on another thread, it runs at that moment or, when that is past by
+  /// then, in the main thread's next turn.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
-    guard deadline != .distantFuture, let clock = Self.stageClock else { return }
+    guard deadline != .distantFuture else { return }
+    guard let clock = Self.stageClock else {
+      return WorkFromOtherThreads.add(at: deadline.uptimeNanoseconds, work)
+    }
     clock.schedule(at: deadline.seconds, work)
   }
 

@@ -72,6 +72,7 @@ public final class Stage {
     Self.activeStage = self
     UITraitCollection.ambient.withLock { $0 = traits }
     DispatchQueue.follow(clock)
+    collectWork()
   }
 
   /// The window that fills the screen.
@@ -119,16 +120,37 @@ public final class Stage {
   }
 
   /// Whether finite animations, timers or transitions are not yet done. Endless ones do not count.
-  public var hasPendingWork: Bool { clock.hasPendingEvents }
+  public var hasPendingWork: Bool {
+    collectWork()
+    return clock.hasPendingEvents
+  }
+
   /// The time of the last callback known that will end something; `nil` when nothing is pending.
-  public var lastFiniteEventTime: Double? { clock.lastPendingTime }
+  public var lastFiniteEventTime: Double? {
+    collectWork()
+    return clock.lastPendingTime
+  }
+
   /// The time of the next callback, endless ones included.
-  public var nextEventTime: Double? { clock.nextEventTime }
+  public var nextEventTime: Double? {
+    collectWork()
+    return clock.nextEventTime
+  }
+
+  /// Puts what other threads left for the main queue onto the clock of the current stage.
+  private func collectWork() {
+    guard Self.activeStage === self else { return }
+    let now = DispatchTime(clock.now).uptimeNanoseconds
+    for (moment, work) in WorkFromOtherThreads.take(at: now) {
+      clock.schedule(at: Double(moment) / 1e9, work)
+    }
+  }
 
   /// Ends a turn: the implicit transaction is committed, layers that left the window lose their
   /// animations, and everything that asked for layout gets it.
   func commit() {
     if isCommitting { return }
+    collectWork()
     isCommitting = true
     defer { isCommitting = false }
     CATransaction.flushImplicit()
