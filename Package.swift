@@ -118,6 +118,16 @@ var targets: [Target] = [
   .target(
     name: "FixtureSupport", dependencies: ["Raster"], path: "Tests/FixtureSupport",
     swiftSettings: strict),
+  .target(
+    name: "FuzzTargets",
+    dependencies: [
+      "FixtureSupport", "SimpleTabCLI", "SimpleTabScenes", "Golden", "Recording", "ImageCoding",
+      "Compositing", "Typesetting", "Raster",
+    ],
+    path: "Tests/FuzzTargets", swiftSettings: strict),
+  .testTarget(
+    name: "FuzzTests", dependencies: ["FuzzTargets", "FixtureSupport", "Recording"],
+    swiftSettings: strict),
   tests("Raster", []),
   tests("Animation", []),
   tests("Typesetting", ["Raster", "CFreeType"]),
@@ -155,6 +165,14 @@ var targets: [Target] = [
     target("UIKit", ["ViewKit", "CoreGraphics", "QuartzCore"]),
   ]
 #endif
+
+// The fuzzers need instrumented code and libFuzzer's driver: Scripts/fuzz.sh builds them.
+if Context.environment["SIMPLETAB_FUZZ"] != nil {
+  targets.append(
+    .executableTarget(
+      name: "simpletab-fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzz",
+      swiftSettings: strict))
+}
 
 let package = Package(
   name: "SimpleTab",

@@ -33,8 +33,16 @@ public final class Face: Sendable, Equatable {
   private let outlines: Mutex<GenerationCache<UInt32, Path>>
 
   /// Reads a face. Cost: the whole file is read and kept.
-  public init(path: String, index: Int = 0) throws(FaceError) {
-    let bytes = FontBytes(copying: try FontFile.read(path))
+  public convenience init(path: String, index: Int = 0) throws(FaceError) {
+    try self.init(FontBytes(copying: try FontFile.read(path)), index: index, path: path)
+  }
+
+  /// Reads a face from a file's bytes, which are copied; `path` only names it.
+  public convenience init(bytes: [UInt8], path: String, index: Int = 0) throws(FaceError) {
+    try self.init(FontBytes(copying: bytes), index: index, path: path)
+  }
+
+  private init(_ bytes: FontBytes, index: Int, path: String) throws(FaceError) {
     let freeType = try FreeTypeFace(bytes: bytes, index: index, path: path)
     let properties = freeType.properties
     let harfBuzz = try HarfBuzzFont(
