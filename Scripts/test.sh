@@ -35,6 +35,9 @@ trap 'rm -f "$log"' EXIT
 status=0
 swift test "${build[@]}" --skip-build "$@" </dev/null 2>&1 | tee "$log" || status=$?
 
+step "Completions and manual page"
+Scripts/check-completions.sh || status=1
+
 # A package of its own, because it is built as users' packages are. Left out when tests are chosen.
 if (($# == 0)); then
   step "Client code"

@@ -13,11 +13,16 @@ public enum CommandLineTool {
   static let commands: [any Command.Type] = [
     RenderCommand.self, StillCommand.self, FilmCommand.self, TraceCommand.self, DiffCommand.self,
     RecordCommand.self, VerifyCommand.self, PruneCommand.self, ListCommand.self, SchemaCommand.self,
-    HelpCommand.self,
+    ManCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 
+  /// The commands' names, in the order of the help.
+  static var names: [String] { descriptions.map(\.name) }
+
+  static var descriptions: [CommandDescription] { commands.map { $0.description } }
+
   static func command(named name: String) -> (any Command.Type)? {
-    commands.first { $0.shape.command == name }
+    commands.first { $0.description.name == name }
   }
 
   /// Runs the tool with arguments (without the program's name) and gives the exit code: 0 for
@@ -36,7 +41,7 @@ public enum CommandLineTool {
 
   private static func dispatch(_ words: [String], _ output: Output) throws -> Int32 {
     guard let first = words.first else {
-      output.error(HelpCommand.overview)
+      output.error(HelpText.overview)
       return ExitCode.usage.rawValue
     }
     switch first {
@@ -44,12 +49,12 @@ public enum CommandLineTool {
       output.standard("simpletab \(version)\n")
       return 0
     case "--help", "-h":
-      output.standard(HelpCommand.overview)
+      output.standard(HelpText.overview)
       return 0
     default: break
     }
     guard let command = command(named: first) else {
-      let near = NearestName.of(first, among: commands.map { $0.shape.command })
+      let near = NearestName.of(first, among: names)
       throw Failure(
         .usage,
         first.hasPrefix("-") ? "unknown option \(first)" : "unknown command \"\(first)\"",
@@ -57,9 +62,9 @@ public enum CommandLineTool {
     }
     let rest = words.dropFirst()
     if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-      output.standard(command.help)
+      output.standard(HelpText.page(command.description))
       return 0
     }
-    return try command.run(Arguments(Array(rest), command.shape), output)
+    return try command.run(Arguments(Array(rest), command.description), output)
   }
 }

@@ -9,16 +9,39 @@ import SimpleTabScenes
 /// Reads the options about frames.
 @MainActor
 enum CameraOptions {
+  static let framesPerSecond = OptionDescription(
+    "fps", value: "N", .integer(1...1000), default: "60", means: "frames per second")
+
+  /// Which frames are wanted; `standard` says which are without the options.
+  static func choosing(default standard: String? = nil) -> [OptionDescription] {
+    [
+      OptionDescription(
+        "frames", value: "LIST", means: "frames by number: 0-33, 1,5-9, 0-60:2"),
+      OptionDescription(
+        "at", value: "TIMES", .suggestions(["start", "mid", "end", "start,mid,end"]),
+        default: standard, means: "frames by time: 0.15s, 150ms, 50%, start,mid,end"),
+    ]
+  }
+
+  static let crop = OptionDescription(
+    "crop", value: "WHAT", .names(FrameCrop.allCases.map(\.rawValue)), default: "screen",
+    means: "keep the whole screen, or only the bar")
+
+  static func png(default standard: String) -> OptionDescription {
+    OptionDescription(
+      "png", value: "HOW", .names(PNGWriter.Preset.allCases.map(\.rawValue)), default: standard,
+      means: "less time, or fewer bytes")
+  }
+
   static func camera(_ arguments: Arguments, longest: Double) throws(Failure) -> Camera {
-    let crop = try arguments.choice("crop", among: FrameCrop.allCases.map(\.rawValue))
-    return Camera(
-      framesPerSecond: try arguments.integer("fps", 1...1000) ?? 60, longestFilm: longest,
-      crop: crop.flatMap(FrameCrop.init) ?? .screen)
+    Camera(
+      framesPerSecond: try arguments.integer("fps") ?? 60, longestFilm: longest,
+      crop: try arguments.choice("crop", as: FrameCrop.self) ?? .screen)
   }
 
   static func format(_ arguments: Arguments) throws(Failure) -> FrameFormat {
     let preset = try preset(arguments)
-    let name = try arguments.choice("format", among: FrameFormat.names)
+    let name = try arguments.choice("format")
     for option in ["loop", "hold"] where arguments.has(option) && name != "apng" {
       throw arguments.usage("--\(option) needs --format apng")
     }
@@ -33,15 +56,14 @@ enum CameraOptions {
       return .apng(
         preset ?? .small,
         AnimationPlayback(
-          loopCount: try arguments.integer("loop", 0...1_000_000) ?? 0,
-          lastFrameMilliseconds: try arguments.integer("hold", 0...65_535)))
+          loopCount: try arguments.integer("loop") ?? 0,
+          lastFrameMilliseconds: try arguments.integer("hold")))
     default: return .png(preset ?? .fast)
     }
   }
 
   static func preset(_ arguments: Arguments) throws(Failure) -> PNGWriter.Preset? {
-    try arguments.choice("png", among: PNGWriter.Preset.allCases.map(\.rawValue))
-      .flatMap(PNGWriter.Preset.init)
+    try arguments.choice("png", as: PNGWriter.Preset.self)
   }
 
   /// A number of threads, or a share of the processors; at least one.

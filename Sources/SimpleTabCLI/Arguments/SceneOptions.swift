@@ -10,24 +10,35 @@ import ViewKit
 /// Reads scenes and applies what the command line says over them.
 @MainActor
 enum SceneOptions {
-  /// The options, for `ArgumentShape`.
-  static let shapes = [
-    OptionShape("style", value: "NAME"), OptionShape("view-transition", value: "NAME"),
-    OptionShape("device", value: "NAME"), OptionShape("scale", value: "N"),
-    OptionShape("appearance", value: "NAME"), OptionShape("font", value: "FILE"),
-    OptionShape("fallback-font", value: "FILE,…"),
+  /// The options that override what a scene file says.
+  static let options = [
+    OptionDescription(
+      "style", value: "NAME", .names(StyleCatalog.entries.map(\.name)), means: "the bar's style"),
+    OptionDescription(
+      "view-transition", value: "NAME", .names(TransitionCatalog.entries.map(\.name)),
+      means: "how pages change"),
+    OptionDescription(
+      "device", value: "NAME", .names(Device.all.map(\.name), listedBy: "devices"),
+      means: "the device to film"),
+    OptionDescription("scale", value: "N", .integer(1...4), means: "pixels per point"),
+    OptionDescription(
+      "appearance", value: "NAME", .names(SceneAppearance.allCases.map(\.rawValue)),
+      means: "colours"),
   ]
 
-  /// Their help.
-  static let help = """
-      --style NAME            none, simple, pop, elegant, native ("simpletab list styles")
-      --view-transition NAME  none, pop, crossFade ("simpletab list transitions")
-      --device NAME           a name of "simpletab list devices"
-      --scale N               pixels per point, 1 to 4
-      --appearance NAME       light or dark
-      --font FILE             the font that "system" stands for
-      --fallback-font FILE,…  fonts for letters that the others lack, in order
-    """
+  /// The options about fonts.
+  static let fonts = [
+    OptionDescription(
+      "font", value: "FILE", .file(".ttf"), means: "the font that \"system\" stands for"),
+    OptionDescription(
+      "fallback-font", value: "FILE,…", .file(".ttf"),
+      means: "fonts for letters that the others lack, in order"),
+  ]
+
+  /// The one transition of commands that film one.
+  static let transition = OptionDescription(
+    "transition", value: "A-B", .suggestions(["0-1", "1-0", "0-2", "2-0", "1-2", "2-1", "script"]),
+    default: "the first", means: "which transition, as numbers of tabs, or \"script\"")
 
   /// The longest film of a scene, in seconds: its last event, and a minute.
   static func longestFilm(_ scene: Scene) -> Double {
@@ -38,22 +49,18 @@ enum SceneOptions {
   static func builder(_ arguments: Arguments, _ output: Output) throws -> SceneBuilder {
     try setFonts(arguments)
     var scene = try scene(arguments.operands.first, output)
-    if let name = try arguments.choice("style", among: StyleCatalog.entries.map(\.name)) {
+    if let name = try arguments.choice("style") {
       scene.style.name = name
     }
-    if let name = try arguments.choice(
-      "view-transition", among: TransitionCatalog.entries.map(\.name))
-    {
+    if let name = try arguments.choice("view-transition") {
       scene.viewTransition = name
     }
-    if let name = try arguments.choice("device", among: Device.all.map(\.name)) {
+    if let name = try arguments.choice("device") {
       scene.device = .named(name)
     }
-    if let scale = try arguments.integer("scale", 1...4) { scene.device.scale = scale }
-    if let name = try arguments.choice(
-      "appearance", among: SceneAppearance.allCases.map(\.rawValue))
-    {
-      scene.appearance = SceneAppearance(rawValue: name) ?? .light
+    if let scale = try arguments.integer("scale") { scene.device.scale = scale }
+    if let appearance = try arguments.choice("appearance", as: SceneAppearance.self) {
+      scene.appearance = appearance
     }
     return try SceneBuilder(scene)
   }

@@ -6,26 +6,26 @@ import ImageDiff
 
 /// Reads the options about tolerances.
 enum ToleranceOptions {
-  /// The options, for `ArgumentShape`.
-  static let shapes = [
-    OptionShape("channels", value: "N"), OptionShape("color-difference", value: "E"),
-    OptionShape("ignore-antialiasing"), OptionShape("share", value: "P%"),
-    OptionShape("largest-block", value: "N"), OptionShape("allow-missing"),
+  static let options = [
+    OptionDescription(
+      "channels", value: "N", .integer(0...255), default: "0",
+      means: "each channel may lie so far off, in 1/255"),
+    OptionDescription(
+      "color-difference", value: "E",
+      means: "each pixel may lie so far off by CIEDE2000, 0 to 100; about 1 is visible"),
+    OptionDescription("ignore-antialiasing", means: "excuse wrong pixels of smoothed edges"),
+    OptionDescription(
+      "share", value: "P%", default: "0%", means: "so many percent of the pixels may be wrong"),
+    OptionDescription(
+      "largest-block", value: "N", .integer(0...1_000_000_000), default: "12",
+      means: "connected wrong pixels that no share excuses"),
+    OptionDescription(
+      "allow-missing", means: "excuse places where only one picture shows something"),
   ]
-
-  /// Their help.
-  static let help = """
-      --channels N            each channel may lie so far off, in 1/255 (default: 0)
-      --color-difference E    each pixel may lie so far off by CIEDE2000; about 1 is visible
-      --ignore-antialiasing   excuse wrong pixels of smoothed edges
-      --share P%              so many percent of the pixels may be wrong (default: 0%)
-      --largest-block N       connected wrong pixels that no share excuses (default: 12)
-      --allow-missing         excuse places where only one picture shows something
-    """
 
   static func tolerance(_ arguments: Arguments) throws(Failure) -> Tolerance {
     var tolerance = Tolerance.exact
-    if let channels = try arguments.integer("channels", 0...255) {
+    if let channels = try arguments.integer("channels") {
       tolerance.pixel = .channels(channels)
     }
     if let limit = try number(arguments, "color-difference", 0...100) {
@@ -38,7 +38,7 @@ enum ToleranceOptions {
     if let share = try number(arguments, "share", 0...100, ending: "%") {
       tolerance.share = share / 100
     }
-    if let most = try arguments.integer("largest-block", 0...1_000_000_000) {
+    if let most = try arguments.integer("largest-block") {
       tolerance.gate.largestBlock = most
     }
     tolerance.gate.allowsMissingContent = arguments.has("allow-missing")

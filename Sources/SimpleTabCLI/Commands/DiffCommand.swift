@@ -8,28 +8,38 @@ import Raster
 import Recording
 
 enum DiffCommand: Command {
-  static let shape = ArgumentShape(
-    command: "diff",
-    options: [OptionShape("output", "o", value: "FILE.png")] + ToleranceOptions.shapes
-      + [OptionShape("json"), OptionShape("quiet", "q")],
-    operands: ["A.png", "B.png"], required: 2)
-
-  static let summary = "compare two pictures"
-
-  static let help = """
-    usage: simpletab diff A.png B.png [-o DIFF.png] [tolerances]
-
-    Compares B, the actual picture, with A, the expected one, and says how many pixels differ,
-    by how much, and where. Files are read as premultiplied sRGB pixels, so two files that show
-    the same are the same. Exit codes: 0 the same, 1 they differ, 3 their sizes differ.
-
-      -o, --output FILE.png   expected, difference and actual side by side; not written when the
-                              pictures are the same or of different sizes
-    \(ToleranceOptions.help)
-      --json                  print the result as JSON
-      -q, --quiet             print nothing
-
-    """
+  static var description: CommandDescription {
+    CommandDescription(
+      name: "diff", summary: "compare two pictures",
+      paragraphs: [
+        """
+        Compares B, the actual picture, with A, the expected one, and says how many pixels differ, \
+        by how much, and where. Files are read as premultiplied sRGB pixels, so two files that \
+        show the same are the same.
+        """
+      ],
+      operands: ["A.png", "B.png"].map {
+        OperandDescription(name: $0, kind: .file(".png"), isRequired: true)
+      },
+      options: [
+        OptionDescription(
+          "output", "o", value: "FILE.png", .file(".png"),
+          means: """
+            expected, difference and actual side by side; not written when the pictures are the \
+            same or of different sizes
+            """)
+      ] + ToleranceOptions.options + [
+        OptionDescription("json", means: "print the result as JSON"),
+        OptionDescription("quiet", "q", means: "print nothing"),
+      ],
+      exitCodes: [
+        .init(code: 0, meaning: "the same"), .init(code: 1, meaning: "they differ"),
+        .init(code: 3, meaning: "their sizes differ"),
+      ],
+      examples: [
+        .init("Where two frames differ", "simpletab diff expected.png actual.png -o where.png")
+      ])
+  }
 
   static func run(_ arguments: Arguments, _ output: Output) throws -> Int32 {
     let tolerance = try ToleranceOptions.tolerance(arguments)

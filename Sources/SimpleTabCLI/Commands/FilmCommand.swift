@@ -8,45 +8,41 @@ import SimpleTabScenes
 import ViewKit
 
 enum FilmCommand: Command {
-  static let shape = ArgumentShape(
-    command: "film",
-    options: [
-      OptionShape("output", "o", value: "FILE.png"), OptionShape("transition", value: "A-B"),
-      OptionShape("columns", value: "N"), OptionShape("width", value: "N"),
-    ] + SceneOptions.shapes + [
-      OptionShape("fps", value: "N"), OptionShape("frames", value: "LIST"),
-      OptionShape("at", value: "TIMES"), OptionShape("crop", value: "screen|bar"),
-      OptionShape("png", value: "fast|small|max"),
-    ], operands: ["SCENE"])
-
-  static let summary = "write a filmstrip of a transition"
-
-  static let help = """
-    usage: simpletab film [SCENE|-] --transition A-B [--columns N] -o FILE.png
-
-    Writes chosen frames side by side in one picture, each with its time under it.
-
-      -o, --output FILE.png   where to write; - for standard output
-      --transition A-B        which transition (default: the first), or "script"
-      --columns N             frames side by side (default: 6; 2 with --crop bar)
-      --width N               the width of a frame in points (default: 125; 343 with --crop bar)
-      --fps N                 frames per second, 1 to 1000 (default: 60)
-      --frames LIST           frames by number: 0-33, 1,5-9, 0-60:2
-      --at TIMES              frames by time: 0.15s, 150ms, 50%, start,mid,end
-                              (default: 12 frames, evenly)
-      --crop screen|bar       keep all of the screen, or only the bar
-    \(SceneOptions.help)
-      --png fast|small|max    less time, or fewer bytes (default: small)
-
-    """
+  static var description: CommandDescription {
+    CommandDescription(
+      name: "film", summary: "write a filmstrip of a transition",
+      paragraphs: [
+        "Writes chosen frames side by side in one picture, each with its time under it."
+      ],
+      operands: [.scene],
+      options: [
+        OptionDescription(
+          "output", "o", value: "FILE.png", .file(".png"), isRequired: true,
+          means: "where to write; - for standard output"),
+        SceneOptions.transition,
+        OptionDescription(
+          "columns", value: "N", .integer(1...100), default: "6; 2 with --crop bar",
+          means: "frames side by side"),
+        OptionDescription(
+          "width", value: "N", .integer(8...2000), default: "125; 343 with --crop bar",
+          means: "the width of a frame in points"),
+        CameraOptions.framesPerSecond,
+      ] + CameraOptions.choosing(default: "12 frames, evenly") + [CameraOptions.crop]
+        + SceneOptions.options + SceneOptions.fonts + [CameraOptions.png(default: "small")],
+      examples: [
+        .init(
+          "Six moments of the bar alone",
+          "simpletab film demo --crop bar --at 0,.1,.2,.3,.4,.5 -o strip.png")
+      ])
+  }
 
   static func run(_ arguments: Arguments, _ output: Output) throws -> Int32 {
-    guard let file = arguments["output"] else { throw arguments.usage("-o FILE.png is missing") }
+    let file = arguments["output"] ?? "-"
     let options = try CameraOptions.camera(arguments, longest: 60)
     let preset = try CameraOptions.preset(arguments) ?? .small
     var selection = try CameraOptions.selection(arguments)
-    let columns = try arguments.integer("columns", 1...100)
-    let width = try arguments.integer("width", 8...2000)
+    let columns = try arguments.integer("columns")
+    let width = try arguments.integer("width")
 
     let builder = try SceneOptions.builder(arguments, output)
     let films = SceneFilms(builder)

@@ -7,24 +7,24 @@ import SimpleTabScenes
 import Typesetting
 
 enum ListCommand: Command {
-  static let shape = ArgumentShape(
-    command: "list", options: [OptionShape("json")], operands: ["WHAT"], required: 1)
-
-  static let summary = "list scenes, devices, styles, transitions, formats or fonts"
-
-  static let help = """
-    usage: simpletab list scenes|devices|styles|transitions|formats|fonts [--json]
-
-    Lists what can be named in scene files and options.
-
-      --json                  an array of objects for programs
-
-    """
+  static var description: CommandDescription {
+    CommandDescription(
+      name: "list", summary: "list scenes, devices, styles, transitions, formats or fonts",
+      paragraphs: [
+        "Lists what can be named in scene files and options: \(kinds.joined(separator: ", "))."
+      ],
+      operands: [OperandDescription(name: "WHAT", kind: .names(kinds), isRequired: true)],
+      options: [OptionDescription("json", means: "an array of objects for programs")],
+      examples: [
+        .init("The devices and their sizes", "simpletab list devices"),
+        .init("Only their names", "simpletab list devices --json | jq -r '.[].name'"),
+      ])
+  }
 
   private static let kinds = ["scenes", "devices", "styles", "transitions", "formats", "fonts"]
 
   static func run(_ arguments: Arguments, _ output: Output) throws -> Int32 {
-    let what = arguments.operands[0]
+    let what = try arguments.operand(0, "cannot list")
     let entries: [[(String, JSONText)]]
     switch what {
     case "scenes":
@@ -59,12 +59,7 @@ enum ListCommand: Command {
       entries = FrameFormat.entries.map {
         [("name", .string($0.name)), ("summary", .string($0.summary))]
       }
-    case "fonts": entries = fonts
-    default:
-      throw arguments.usage(
-        "cannot list \"\(what)\"",
-        hint: NearestName.of(what, among: kinds).map { "Did you mean \"\($0)\"?" }
-          ?? "Lists: " + kinds.joined(separator: ", ") + ".")
+    default: entries = fonts
     }
     output.standard(arguments.has("json") ? json(entries) : table(entries))
     return 0

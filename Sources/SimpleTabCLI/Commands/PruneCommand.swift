@@ -6,25 +6,25 @@ import Golden
 import Recording
 
 enum PruneCommand: Command {
-  static let shape = ArgumentShape(
-    command: "prune",
-    options: GoldenOptions.shapes + [OptionShape("dry-run"), OptionShape("quiet", "q")],
-    operands: ["SCENE"], required: 1, takesMany: true)
-
-  static let summary = "remove golden images that no scene has"
-
-  static let help = """
-    usage: simpletab prune SCENE… --goldens DIR [--dry-run]
-
-    Removes the goldens of sequences that their scenes no longer have, files that no golden names,
-    and, when every SCENE is a folder and --only is not given, the goldens of scenes that are
-    gone. With scene files or --only, goldens of other scenes stay.
-
-    \(GoldenOptions.help)
-      --dry-run               say what would be removed, and remove nothing
-      -q, --quiet             no lines
-
-    """
+  static var description: CommandDescription {
+    CommandDescription(
+      name: "prune", summary: "remove golden images that no scene has",
+      paragraphs: [
+        """
+        Removes the goldens of sequences that their scenes no longer have, files that no golden \
+        names, and, when every SCENE is a folder and --only is not given, the goldens of scenes \
+        that are gone. With scene files or --only, goldens of other scenes stay.
+        """
+      ],
+      operands: [.scenes],
+      options: GoldenOptions.options + [
+        OptionDescription("dry-run", means: "say what would be removed, and remove nothing"),
+        OptionDescription("quiet", "q", means: "no lines"),
+      ],
+      examples: [
+        .init("What would go", "simpletab prune scenes --goldens goldens --dry-run")
+      ])
+  }
 
   static func run(_ arguments: Arguments, _ output: Output) throws -> Int32 {
     let options = try GoldenOptions(arguments, output)

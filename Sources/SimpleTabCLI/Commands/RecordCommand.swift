@@ -6,37 +6,41 @@ import Golden
 import Recording
 
 enum RecordCommand: Command {
-  static let shape = ArgumentShape(
-    command: "record",
-    options: GoldenOptions.shapes + [
-      OptionShape("mode", value: "MODE"), OptionShape("frames", value: "keys|all"),
-      OptionShape("quiet", "q"),
-    ],
-    operands: ["SCENE"], required: 1, takesMany: true)
-
-  static let summary = "record golden images"
-
-  static let help = """
-    usage: simpletab record SCENE… --goldens DIR [--mode MODE] [--frames keys|all]
-
-    Records what scenes show, for "simpletab verify": per scene a folder with golden.json, the
-    trace of every frame, and some frames as PNG. SCENE is a scene file, a folder of them, or a
-    built-in name; every variant of a scene's matrix is recorded. Each scene's golden is replaced
-    as a whole: a run that is stopped leaves the old one or the new one.
-
-    \(GoldenOptions.help)
-      --mode MODE             all: every golden anew (default); failed: those that exist and do
-                              not pass; missing: those that do not exist; changed: failed and
-                              missing; never: none (default when CI is set)
-      --frames keys|all       keep 0, 25, 50, 75, 100 % and the script's events (default), or
-                              every frame
-      -q, --quiet             no lines
-
-    """
+  static var description: CommandDescription {
+    CommandDescription(
+      name: "record", summary: "record golden images",
+      paragraphs: [
+        """
+        Records what scenes show, for "simpletab verify": per scene a folder with golden.json, the \
+        trace of every frame, and some frames as PNG. SCENE is a scene file, a folder of them, or \
+        a built-in name; every variant of a scene's matrix is recorded. Each scene's golden is \
+        replaced as a whole: a run that is stopped leaves the old one or the new one.
+        """
+      ],
+      operands: [.scenes],
+      options: GoldenOptions.options + [
+        OptionDescription(
+          "mode", value: "MODE", .names(RecordMode.allCases.map(\.rawValue)),
+          default: "all; never when CI is set",
+          means: """
+            all: every golden anew; failed: those that exist and do not pass; missing: those that \
+            do not exist; changed: failed and missing; never: none
+            """),
+        OptionDescription(
+          "frames", value: "WHICH", .names(FrameChoice.allCases.map(\.rawValue)), default: "keys",
+          means: "keys: those at 0, 25, 50, 75, 100 % and at the script's events; all: every frame"),
+        OptionDescription("quiet", "q", means: "no lines"),
+      ],
+      examples: [
+        .init(
+          "All scenes of a folder; commit what it writes",
+          "simpletab record scenes --goldens goldens")
+      ])
+  }
 
   static func run(_ arguments: Arguments, _ output: Output) throws -> Int32 {
     let mode = try mode(arguments, output)
-    let choice = try arguments.choice("frames", among: FrameChoice.allCases.map(\.rawValue))
+    let choice = try arguments.choice("frames", as: FrameChoice.self)
     let options = try GoldenOptions(arguments, output)
     if mode == .never {
       throw Failure(
@@ -44,7 +48,7 @@ enum RecordCommand: Command {
         hint: "Give --mode to record all the same.")
     }
     var recorder = GoldenRecorder(store: options.store, tool: options.tool)
-    recorder.frames = choice.flatMap(FrameChoice.init) ?? .keys
+    recorder.frames = choice ?? .keys
     try options.store.clean()
     var total = 0
     for scene in options.scenes {
@@ -65,7 +69,7 @@ enum RecordCommand: Command {
   }
 
   private static func mode(_ arguments: Arguments, _ output: Output) throws -> RecordMode {
-    let text = try arguments.choice("mode", among: RecordMode.allCases.map(\.rawValue))
-    return text.flatMap(RecordMode.init) ?? (output.isContinuousIntegration ? .never : .all)
+    try arguments.choice("mode", as: RecordMode.self)
+      ?? (output.isContinuousIntegration ? .never : .all)
   }
 }

@@ -6,56 +6,72 @@ import Recording
 import SimpleTabScenes
 
 enum RenderCommand: Command {
-  static let shape = ArgumentShape(
-    command: "render",
-    options: [
-      OptionShape("output", "o", value: "DIR"), OptionShape("transition", value: "A-B,…|all"),
-    ] + SceneOptions.shapes + [
-      OptionShape("fps", value: "N"), OptionShape("frames", value: "LIST"),
-      OptionShape("at", value: "TIMES"), OptionShape("crop", value: "screen|bar"),
-      OptionShape("format", value: "NAME"), OptionShape("png", value: "fast|small|max"),
-      OptionShape("loop", value: "N"), OptionShape("hold", value: "MS"),
-      OptionShape("pattern", value: "PATTERN"), OptionShape("jobs", "j", value: "N"),
-      OptionShape("resume"), OptionShape("dry-run"), OptionShape("progress", value: "KIND"),
-      OptionShape("quiet", "q"),
-    ], operands: ["SCENE"])
+  static var description: CommandDescription {
+    CommandDescription(
+      name: "render", summary: "write every frame of every transition",
+      paragraphs: [
+        """
+        Films every ordered pair of tabs, or the scene's script, and writes \
+        DIR/<scene>/<from>-<to>/frame-0000.png … and DIR/<scene>/manifest.json. \
+        Frame n is at n / fps seconds. A film of D seconds has round(D × fps) + 1 frames: both \
+        ends are in, and the last frame is the settled state. Without SCENE, films the built-in \
+        demo.
+        """
+      ],
+      operands: [.scene], options: options,
+      examples: [
+        .init("The built-in demo, into the folder frames", "simpletab render"),
+        .init(
+          "One animated picture, played for ever, with a second's rest at its end",
+          "simpletab render scene.json --transition 0-1 --format apng --hold 1000"),
+        .init(
+          "A film, by way of files", "simpletab render --transition 0-1 -o frames",
+          "ffmpeg -framerate 60 -i frames/demo/0-1/frame-%04d.png -pix_fmt yuv420p a.mp4"),
+        .init(
+          "A film, by way of a pipe",
+          "simpletab render -o - --format raw --transition 0-1 -q scene.json |",
+          "  ffmpeg -f rawvideo -pix_fmt rgba -s 750x1334 -r 60 -i - b.mp4"),
+      ])
+  }
 
-  static let summary = "write every frame of every transition"
-
-  static let help = """
-    usage: simpletab render [SCENE|-] [-o DIR] [OPTIONS]
-
-    Films every ordered pair of tabs, or the scene's script, and writes
-    DIR/<scene>/<from>-<to>/frame-0000.png … and DIR/<scene>/manifest.json.
-    Frame n is at n / fps seconds. A film of D seconds has round(D × fps) + 1 frames: both
-    ends are in, and the last frame is the settled state. Without SCENE, films the built-in demo.
-
-      -o, --output DIR        where to write (default: frames); - streams the frames
-                              to standard output
-      --transition A-B,…|all  which transitions, as numbers of tabs (default: all)
-    \(SceneOptions.help)
-      --fps N                 frames per second, 1 to 1000 (default: 60)
-      --frames LIST           frames by number: 0-33, 1,5-9, 0-60:2
-      --at TIMES              frames by time: 0.15s, 150ms, 50%, start,mid,end
-      --crop screen|bar       keep all of the screen, or only the bar
-      --format NAME           png: a file a frame; apng: DIR/<scene>/<from>-<to>.png, animated;
-                              raw: straight RGBA8 (with -o - only)
-      --png fast|small|max    less time, or fewer bytes (default: fast; small with apng)
-      --loop N                apng: how often it is played; 0 is without end (default)
-      --hold MS               apng: how long its last frame stays, in milliseconds
-      --pattern PATTERN       file names: {scene}/{from}-{to}/frame-%04d.png
-      -j, --jobs N|N%         worker threads (default: one a processor)
-      --resume                keep sequences that are complete and unchanged
-      --dry-run               print what would be written, and write nothing
-      --progress KIND         auto, bar, json, none
-      -q, --quiet             print nothing but errors
-
-    Films for other programs:
-      ffmpeg -framerate 60 -i frames/demo/0-1/frame-%04d.png -pix_fmt yuv420p film.mp4
-      simpletab render -o - --format raw --transition 0-1 -q scene.json |
-        ffmpeg -f rawvideo -pix_fmt rgba -s 750x1334 -r 60 -i - film.mp4
-
-    """
+  private static var options: [OptionDescription] {
+    [
+      OptionDescription(
+        "output", "o", value: "DIR", .folder, default: "frames",
+        means: "where to write; - streams the frames to standard output"),
+      OptionDescription(
+        "transition", value: "A-B,…|all",
+        .suggestions(["all", "0-1", "1-0", "0-2", "2-0", "1-2", "2-1", "script"]), default: "all",
+        means: "which transitions, as numbers of tabs"),
+    ] + SceneOptions.options + SceneOptions.fonts + [CameraOptions.framesPerSecond]
+      + CameraOptions.choosing() + [
+        CameraOptions.crop,
+        OptionDescription(
+          "format", value: "NAME", .names(FrameFormat.names), default: "png",
+          means: """
+            png: a file a frame; apng: DIR/<scene>/<from>-<to>.png, animated; raw: straight RGBA8 \
+            (with -o - only)
+            """),
+        CameraOptions.png(default: "fast; small with apng"),
+        OptionDescription(
+          "loop", value: "N", .integer(0...1_000_000), default: "0",
+          means: "apng: how often it is played; 0 is without end"),
+        OptionDescription(
+          "hold", value: "MS", .integer(0...65_535),
+          means: "apng: how long its last frame stays, in milliseconds"),
+        OptionDescription(
+          "pattern", value: "PATTERN", default: "{scene}/{from}-{to}/frame-%04d.png",
+          means: "file names inside DIR"),
+        OptionDescription(
+          "jobs", "j", value: "N|N%", default: "one a processor", means: "worker threads"),
+        OptionDescription("resume", means: "keep sequences that are complete and unchanged"),
+        OptionDescription("dry-run", means: "print what would be written, and write nothing"),
+        OptionDescription(
+          "progress", value: "KIND", .names(ProgressPrinter.Kind.allCases.map(\.rawValue)),
+          default: "auto", means: "how progress is shown on standard error"),
+        OptionDescription("quiet", "q", means: "print nothing but errors"),
+      ]
+  }
 
   static func run(_ arguments: Arguments, _ output: Output) throws -> Int32 {
     let camera = try CameraOptions.camera(arguments, longest: 60)
@@ -69,8 +85,7 @@ enum RenderCommand: Command {
       throw arguments.usage("--format apng goes to a folder", hint: "Name one with -o DIR.")
     }
     let jobs = try CameraOptions.jobs(arguments, output)
-    let progress = try arguments.choice(
-      "progress", among: ProgressPrinter.Kind.allCases.map(\.rawValue))
+    let progress = try arguments.choice("progress", as: ProgressPrinter.Kind.self)
     let selection = try CameraOptions.selection(arguments)
     let pattern = try CameraOptions.pattern(arguments)
 
@@ -109,7 +124,7 @@ enum RenderCommand: Command {
     }
     let isQuiet = arguments.has("quiet")
     let printer = ProgressPrinter(
-      isQuiet ? .none : progress.flatMap(ProgressPrinter.Kind.init) ?? .auto, output)
+      isQuiet ? .none : progress ?? .auto, output)
     if folder == "-" {
       try renderer.stream(plan, progress: printer.show, send: output.bytes)
     } else {

@@ -5,17 +5,17 @@
 import SimpleTabScenes
 
 enum SchemaCommand: Command {
-  static let shape = ArgumentShape(command: "schema", options: [])
-  static let summary = "print the scene file's JSON Schema"
-  static let help = """
-    usage: simpletab schema
-
-    Prints the JSON Schema (2020-12) of scene files: every key with its meaning, unit and default.
-    Editors that know JSON Schema complete and check scene files with it:
-
-      simpletab schema > scene.schema.json
-
-    """
+  static var description: CommandDescription {
+    CommandDescription(
+      name: "schema", summary: "print the scene file's JSON Schema",
+      paragraphs: [
+        """
+        Prints the JSON Schema (2020-12) of scene files: every key with its meaning, unit and \
+        default. Editors that know JSON Schema complete and check scene files with it.
+        """
+      ],
+      examples: [.init("For an editor", "simpletab schema > scene.schema.json")])
+  }
 
   static func run(_ arguments: Arguments, _ output: Output) throws -> Int32 {
     output.standard(SceneSchema.text)

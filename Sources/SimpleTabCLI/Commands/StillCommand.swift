@@ -7,34 +7,36 @@ import Recording
 import SimpleTabScenes
 
 enum StillCommand: Command {
-  static let shape = ArgumentShape(
-    command: "still",
-    options: [
-      OptionShape("output", "o", value: "FILE.png"), OptionShape("transition", value: "A-B"),
-      OptionShape("at", value: "TIME"),
-    ] + SceneOptions.shapes + [
-      OptionShape("crop", value: "screen|bar"), OptionShape("png", value: "fast|small|max"),
-    ], operands: ["SCENE"])
-
-  static let summary = "write one frame"
-
-  static let help = """
-    usage: simpletab still [SCENE|-] --transition A-B --at TIME -o FILE.png
-
-    Writes what the screen shows at one time of one transition: exactly at that time, not at
-    the nearest frame.
-
-      -o, --output FILE.png   where to write; - for standard output
-      --transition A-B        which transition (default: the first), or "script"
-      --at TIME               0.15s, 150ms, 50%, start, mid, end (default: end)
-    \(SceneOptions.help)
-      --crop screen|bar       keep all of the screen, or only the bar
-      --png fast|small|max    less time, or fewer bytes (default: small)
-
-    """
+  static var description: CommandDescription {
+    CommandDescription(
+      name: "still", summary: "write one frame",
+      paragraphs: [
+        """
+        Writes what the screen shows at one time of one transition: exactly at that time, not at \
+        the nearest frame.
+        """
+      ],
+      operands: [.scene],
+      options: [
+        OptionDescription(
+          "output", "o", value: "FILE.png", .file(".png"), isRequired: true,
+          means: "where to write; - for standard output"),
+        SceneOptions.transition,
+        OptionDescription(
+          "at", value: "TIME", .suggestions(["start", "mid", "end"]), default: "end",
+          means: "0.15s, 150ms, 50%, start, mid, end"),
+      ] + SceneOptions.options + SceneOptions.fonts + [
+        CameraOptions.crop, CameraOptions.png(default: "small"),
+      ],
+      examples: [
+        .init(
+          "The demo a fifth of a second after a tap, in dark colours",
+          "simpletab still demo --at 200ms --appearance dark -o still.png")
+      ])
+  }
 
   static func run(_ arguments: Arguments, _ output: Output) throws -> Int32 {
-    guard let file = arguments["output"] else { throw arguments.usage("-o FILE.png is missing") }
+    let file = arguments["output"] ?? "-"
     let options = try CameraOptions.camera(arguments, longest: 60)
     let preset = try CameraOptions.preset(arguments) ?? .small
     let moment: Moment

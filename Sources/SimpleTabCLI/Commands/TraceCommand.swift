@@ -6,26 +6,26 @@ import Recording
 import SimpleTabScenes
 
 enum TraceCommand: Command {
-  static let shape = ArgumentShape(
-    command: "trace",
-    options: [OptionShape("transition", value: "A-B"), OptionShape("fps", value: "N")]
-      + SceneOptions.shapes, operands: ["SCENE"])
-
-  static let summary = "print what every view does over time"
-
-  static let help = """
-    usage: simpletab trace [SCENE|-] [--transition A-B] [--fps N]
-
-    Prints a JSON object a line, a line a frame: {"frame": 3, "time": 0.05, "views": {…}}.
-    Views are item[0], item[0].icon, item[0].title, selector, page[0], bar; each has its frame
-    and center in the screen's points, its own alpha and scale, and its text, color or tint. All values
-    are presentation values: what the screen shows.
-
-      --transition A-B        which transition (default: the first), or "script"
-      --fps N                 frames per second, 1 to 1000 (default: 60)
-    \(SceneOptions.help)
-
-    """
+  static var description: CommandDescription {
+    CommandDescription(
+      name: "trace", summary: "print what every view does over time",
+      paragraphs: [
+        """
+        Prints a JSON object a line, a line a frame: {"frame": 3, "time": 0.05, "views": {…}}. \
+        Views are item[0], item[0].icon, item[0].title, selector, page[0], bar; each has its frame \
+        and center in the screen's points, its own alpha and scale, and its text, color or tint. \
+        All values are presentation values: what the screen shows.
+        """
+      ],
+      operands: [.scene],
+      options: [SceneOptions.transition, CameraOptions.framesPerSecond]
+        + SceneOptions.options + SceneOptions.fonts,
+      examples: [
+        .init(
+          "How the second icon rises and falls",
+          "simpletab trace demo | jq -c '[.time, .views[\"item[1].icon\"].center[1]]'")
+      ])
+  }
 
   static func run(_ arguments: Arguments, _ output: Output) throws -> Int32 {
     let options = try CameraOptions.camera(arguments, longest: 60)

@@ -6,40 +6,51 @@ import Golden
 import Recording
 
 enum VerifyCommand: Command {
-  static let shape = ArgumentShape(
-    command: "verify",
-    options: GoldenOptions.shapes + [
-      OptionShape("results", value: "DIR"), OptionShape("full"),
-      OptionShape("record", value: "MODE"), OptionShape("github"), OptionShape("quiet", "q"),
-    ],
-    operands: ["SCENE"], required: 1, takesMany: true)
-
-  static let summary = "compare scenes with golden images"
-
-  static let help = """
-    usage: simpletab verify SCENE… --goldens DIR [--results DIR]
-
-    Compares what scenes show with what "simpletab record" kept. A failure says which view is
-    where it should not be, by how much, from which frame, and whether it is late or early; then
-    which pixels differ. A scene is not filmed again while its file, its pictures and fonts, and
-    this program are those of its golden. Writes no golden unless --record says so.
-    Exit codes: 0 the same, 1 something differs, 2 a golden is missing, 3 a size differs,
-    4 a golden is stale (only when whole folders are given, for scenes that are gone).
-
-    \(GoldenOptions.help)
-      --results DIR           write index.html, report.json, junit.xml, and the pictures of what
-                              differs
-      --full                  film every scene and compare every kept picture pixel by pixel
-      --record MODE           afterwards record: failed, missing, changed or all; the exit code
-                              stays that of the comparison
-      --github                also print annotations for GitHub Actions (default there)
-      -q, --quiet             print failures only
-
-    """
+  static var description: CommandDescription {
+    CommandDescription(
+      name: "verify", summary: "compare scenes with golden images",
+      paragraphs: [
+        """
+        Compares what scenes show with what "simpletab record" kept. A failure says which view is \
+        where it should not be, by how much, from which frame, and whether it is late or early; \
+        then which pixels differ. A scene is not filmed again while its file, its pictures and \
+        fonts, and this program are those of its golden. Writes no golden unless --record says so.
+        """
+      ],
+      operands: [.scenes],
+      options: GoldenOptions.options + [
+        OptionDescription(
+          "results", value: "DIR", .folder,
+          means: "write index.html, report.json, junit.xml, and the pictures of what differs"),
+        OptionDescription(
+          "full", means: "film every scene and compare every kept picture pixel by pixel"),
+        OptionDescription(
+          "record", value: "MODE", .names(RecordMode.allCases.map(\.rawValue)), default: "never",
+          means: "afterwards record; the exit code stays that of the comparison"),
+        OptionDescription(
+          "github", default: "there", means: "also print annotations for GitHub Actions"),
+        OptionDescription("quiet", "q", means: "print failures only"),
+      ],
+      exitCodes: [
+        .init(code: 0, meaning: "the same"), .init(code: 1, meaning: "something differs"),
+        .init(code: 2, meaning: "a golden is missing"), .init(code: 3, meaning: "a size differs"),
+        .init(
+          code: 4,
+          meaning: "a golden is stale (only when whole folders are given, for scenes that are gone)"
+        ),
+      ],
+      examples: [
+        .init(
+          "In continuous integration, with a report to look at",
+          "simpletab verify scenes --goldens goldens --results out"),
+        .init(
+          "Accept what changed on purpose",
+          "simpletab verify scenes --goldens goldens --record changed"),
+      ])
+  }
 
   static func run(_ arguments: Arguments, _ output: Output) throws -> Int32 {
-    let mode = try arguments.choice("record", among: RecordMode.allCases.map(\.rawValue))
-      .flatMap(RecordMode.init)
+    let mode = try arguments.choice("record", as: RecordMode.self)
     let options = try GoldenOptions(arguments, output)
     var verifier = GoldenVerifier(store: options.store, results: arguments["results"])
     verifier.isFull = arguments.has("full")

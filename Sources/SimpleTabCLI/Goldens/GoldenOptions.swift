@@ -13,19 +13,14 @@ import SimpleTabScenes
 /// Reads the options about goldens.
 @MainActor
 struct GoldenOptions {
-  static let shapes = [
-    OptionShape("goldens", value: "DIR"), OptionShape("only", value: "TEXT,…"),
-    OptionShape("fps", value: "N"), OptionShape("font", value: "FILE"),
-    OptionShape("fallback-font", value: "FILE,…"),
-  ]
-
-  static let help = """
-      --goldens DIR           where the goldens are (required)
-      --only TEXT,…           only scenes whose names contain one of the texts
-      --fps N                 frames per second, 1 to 1000 (default: 60)
-      --font FILE             the font that "system" stands for
-      --fallback-font FILE,…  fonts for letters that the others lack, in order
-    """
+  static let options =
+    [
+      OptionDescription(
+        "goldens", value: "DIR", .folder, isRequired: true, means: "where the goldens are"),
+      OptionDescription(
+        "only", value: "TEXT,…", means: "only scenes whose names contain one of the texts"),
+      CameraOptions.framesPerSecond,
+    ] + SceneOptions.fonts
 
   let store: GoldenStore
   let tool = Manifest.Tool(version: CommandLineTool.version)
@@ -40,10 +35,10 @@ struct GoldenOptions {
 
   init(_ arguments: Arguments, _ output: Output) throws {
     guard let folder = arguments["goldens"], !folder.isEmpty else {
-      throw arguments.usage("--goldens DIR is missing")
+      throw arguments.usage("--goldens needs the name of a folder")
     }
     store = GoldenStore(folder: folder)
-    framesPerSecond = try arguments.integer("fps", 1...1000) ?? 60
+    framesPerSecond = try arguments.integer("fps") ?? 60
     try SceneOptions.setFonts(arguments)
     fontText = try ["font", "fallback-font"].map { name in
       try (arguments[name]?.split(separator: ",") ?? []).map {

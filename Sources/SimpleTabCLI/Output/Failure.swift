@@ -9,7 +9,7 @@ import SimpleTabScenes
 import Typesetting
 
 /// The process's exit codes.
-enum ExitCode: Int32 {
+enum ExitCode: Int32, CaseIterable {
   /// Pictures or motion differ.
   case differs = 1
   /// A golden is missing.
@@ -30,6 +30,22 @@ enum ExitCode: Int32 {
   case cannotCreate = 73
   /// Reading or writing failed.
   case inputOutput = 74
+
+  /// What it means, as a clause for people.
+  var meaning: String {
+    switch self {
+    case .differs: "pictures differ"
+    case .missing: "a golden is missing"
+    case .sizeDiffers: "sizes differ"
+    case .stale: "something is out of date"
+    case .usage: "wrong usage"
+    case .badData: "wrong data"
+    case .noInput: "missing input"
+    case .internalFault: "a fault of ours"
+    case .cannotCreate: "cannot create a file"
+    case .inputOutput: "reading or writing failed"
+    }
+  }
 }
 
 /// A command's failure.

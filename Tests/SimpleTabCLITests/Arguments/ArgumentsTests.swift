@@ -7,20 +7,23 @@ import Testing
 @testable import SimpleTabCLI
 
 struct ArgumentsTests {
-  private static let shape = ArgumentShape(
-    command: "go",
+  private static let command = CommandDescription(
+    name: "go", summary: "go", paragraphs: [],
+    operands: [OperandDescription(name: "SCENE", kind: .names(["demo", "other"]))],
     options: [
-      OptionShape("output", "o", value: "DIR"), OptionShape("quiet", "q"),
-      OptionShape("jobs", "j", value: "N"), OptionShape("verbose", "v"),
-    ], operands: ["SCENE"], required: 0)
+      OptionDescription("output", "o", value: "DIR", .names(["light", "dark"]), means: "where"),
+      OptionDescription("quiet", "q", means: "no lines"),
+      OptionDescription("jobs", "j", value: "N", .integer(1...20), means: "threads"),
+      OptionDescription("verbose", "v", means: "more lines"),
+    ])
 
   private func parse(_ words: String...) throws(Failure) -> Arguments {
-    try Arguments(words, Self.shape)
+    try Arguments(words, Self.command)
   }
 
   private func fault(_ words: [String]) -> String {
     do throws(Failure) {
-      _ = try Arguments(words, Self.shape)
+      _ = try Arguments(words, Self.command)
       return "no fault"
     } catch { return "\(error.code.rawValue) \(error.message) | \(error.hint ?? "")" }
   }
@@ -62,15 +65,34 @@ struct ArgumentsTests {
     #expect(fault(words) == expected)
   }
 
-  @Test func `Numbers and names are held against what is allowed`() throws {
-    let arguments = try parse("--jobs", "12", "--output", "ligth")
-    #expect(try arguments.integer("jobs", 1...20) == 12)
+  @Test func `Numbers and names are held against what the description allows`() throws {
+    #expect(try parse("--jobs", "12").integer("jobs") == 12)
+    let arguments = try parse("--jobs", "21", "--output", "ligth", "dmo")
     #expect(
       throws: Failure(
-        .usage, "go: --jobs 12: a whole number from 1 to 9 is expected", hint: Self.more)
-    ) { try arguments.integer("jobs", 1...9) }
+        .usage, "go: --jobs 21: a whole number from 1 to 20 is expected", hint: Self.more)
+    ) { try arguments.integer("jobs") }
     #expect(
       throws: Failure(.usage, "go: --output ligth: not known", hint: "Did you mean light?")
-    ) { try arguments.choice("output", among: ["light", "dark"]) }
+    ) { try arguments.choice("output") }
+    #expect(
+      throws: Failure(.usage, "go: cannot film \"dmo\"", hint: "Did you mean \"demo\"?")
+    ) { try arguments.operand(0, "cannot film") }
+    #expect(throws: Failure.self) { try arguments.integer("output") }
+  }
+
+  @Test func `What is required is named when it is missing`() {
+    let command = CommandDescription(
+      name: "go", summary: "go", paragraphs: [], operands: [.scenes],
+      options: [
+        OptionDescription("output", "o", value: "DIR", isRequired: true, means: "where")
+      ])
+    #expect(command.synopsis == "SCENE… -o DIR")
+    #expect(throws: Failure(.usage, "go: SCENE is missing", hint: Self.more)) {
+      try Arguments(["-o", "x"], command)
+    }
+    #expect(throws: Failure(.usage, "go: -o DIR is missing", hint: Self.more)) {
+      try Arguments(["a", "b"], command)
+    }
   }
 }

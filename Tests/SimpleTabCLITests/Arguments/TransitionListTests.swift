@@ -12,7 +12,7 @@ struct TransitionListTests {
   private let arguments: Arguments
 
   init() throws {
-    arguments = try Arguments([], ArgumentShape(command: "render", options: []))
+    arguments = try Arguments([], CommandDescription(name: "render", summary: "", paragraphs: []))
   }
 
   @Test func `All are all, and a list keeps its order without doubles`() throws {
