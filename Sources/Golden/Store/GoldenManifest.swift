@@ -49,7 +49,8 @@ public struct GoldenManifest: Sendable, Equatable, Codable {
   /// The manifest in a file's bytes, or `nil` when they hold none of this version.
   public init?(bytes: [UInt8]) {
     guard let manifest = try? JSONDecoder().decode(GoldenManifest.self, from: Data(bytes)),
-      manifest.schema == Self.schemaVersion
+      manifest.schema == Self.schemaVersion,
+      manifest.sequences.allSatisfy({ $0.isPlain })
     else { return nil }
     self = manifest
   }
@@ -92,6 +93,14 @@ public struct GoldenManifest: Sendable, Equatable, Codable {
 }
 
 extension GoldenManifest.Sequence {
+  /// Whether its files lie in the golden's folder, by name: a golden from a stranger names no others.
+  fileprivate var isPlain: Bool {
+    ([name] + frames.map(\.file)).allSatisfy { path in
+      !path.split(separator: "/", omittingEmptySubsequences: false)
+        .contains { $0.isEmpty || $0 == "." || $0 == ".." }
+    }
+  }
+
   fileprivate var json: JSONText {
     .object([
       ("name", .string(name)), ("duration", .number(duration)), ("fps", .integer(fps)),

@@ -22,6 +22,17 @@ struct GoldenWriter {
     let replacement = FolderReplacement(store.folder + "/" + scene.name)
     try FileWriter.createFolder(store.folder)
     try replacement.begin()
+    do { try fill(replacement, scene, films, old) } catch {
+      replacement.abandon()
+      throw error
+    }
+    try replacement.commit()
+  }
+
+  private func fill(
+    _ replacement: FolderReplacement, _ scene: GoldenScene, _ films: [String: Film],
+    _ old: GoldenManifest?
+  ) throws {
     var manifest = GoldenManifest(
       tool: tool, scene: Manifest.Scene(name: scene.name, fingerprint: scene.fingerprint ?? ""))
     var fonts = Set<Manifest.FontFile>()
@@ -44,7 +55,6 @@ struct GoldenWriter {
     manifest.fonts = fonts.sorted { ($0.file, $0.sha256) < ($1.file, $1.sha256) }
     try FileWriter.write(
       Array(manifest.text.utf8), to: replacement.part + "/" + GoldenManifest.fileName)
-    try replacement.commit()
   }
 
   private func write(

@@ -13,6 +13,10 @@ public struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
     case cannotCreate
     /// Reading or writing failed: disk full, broken device.
     case inputOutput
+    /// What is read has more bytes than a limit.
+    case tooLarge
+    /// Whoever read what was written has gone away.
+    case closedPipe
   }
 
   /// Which kind of failure it is.
@@ -28,6 +32,13 @@ public struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
     let known = Self.reasons.first { $0.code == code }
     kind = known?.kind ?? .inputOutput
     reason = known?.reason ?? "the system reports error \(code)"
+  }
+
+  /// A failure that the system did not report.
+  init(path: String, kind: Kind, reason: String) {
+    self.path = path
+    self.kind = kind
+    self.reason = reason
   }
 
   /// `path: reason`.
@@ -49,6 +60,6 @@ public struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
     (EFBIG, .inputOutput, "the file would be too large"),
     (EMFILE, .inputOutput, "too many open files"),
     (EIO, .inputOutput, "input/output error"),
-    (EPIPE, .inputOutput, "nobody reads the other end of the pipe"),
+    (EPIPE, .closedPipe, "nobody reads the other end of the pipe"),
   ]
 }

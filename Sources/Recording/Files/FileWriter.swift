@@ -2,7 +2,9 @@
 //
 // Whole files through POSIX calls: bytes go to a hidden file beside the target, which takes the
 // target's name in one step (rename(2)) once it is complete, so a reader finds the old file, the new
-// file, or none, and never half of one. When anything fails the hidden file is removed.
+// file, or none, and never half of one. When anything fails the hidden file is removed. Files that stand
+// alone are flushed to the disk before they take their names; frames are not, because they can be made
+// again and their manifest tells whether they are whole.
 //
 // Unsafe, and why it is safe: paths are Swift strings, bridged for the length of one call; the bytes
 // written are borrowed from an array that outlives the call, and no pointer is kept. A descriptor is
@@ -26,23 +28,74 @@ public enum FileWriter {
     }
   }
 
+  /// Makes a folder inside another one, which is made too; one that leads out of it is refused.
+  public static func createFolder(_ path: String, inside folder: String) throws(FileError) {
+    try createFolder(path)
+    guard isInside(path, folder) else {
+      throw FileError(
+        path: path, kind: .cannotCreate, reason: "a symbolic link leads out of \(folder)")
+    }
+  }
+
+  /// Whether a path, its symbolic links resolved, is a folder or something in it. What is not there
+  /// counts by the deepest folder on its way that is, and its names after that.
+  public static func isInside(_ path: String, _ folder: String) -> Bool {
+    let (path, folder) = (whole(path), whole(folder))
+    return path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+  }
+
+  /// A path from the root without links, `.` and `..`.
+  private static func whole(_ path: String) -> String {
+    var names = path.split(separator: "/").map(String.init)
+    var rest: [String] = []
+    let root = path.hasPrefix("/") ? "/" : "./"
+    while true {
+      let known = root + names.joined(separator: "/")
+      if let real = unsafe realpath(known, nil) {
+        defer { unsafe free(real) }
+        var parts = unsafe String(cString: real).split(separator: "/").map(String.init)
+        for name in rest.reversed() where name != "." {
+          if name == ".." { _ = parts.popLast() } else { parts.append(name) }
+        }
+        return "/" + parts.joined(separator: "/")
+      }
+      guard let last = names.popLast() else { return path }
+      rest.append(last)
+    }
+  }
+
+  /// Puts bytes under a name in a folder that is ours to fill: a link of that name is replaced, not
+  /// followed, and what is no plain file is left alone. `flushing` sends them to the disk first.
+  public static func place(
+    _ bytes: [UInt8], at path: String, flushing: Bool = false
+  ) throws(FileError) {
+    var information = stat()
+    let kind = unsafe lstat(path, &information) == 0 ? information.st_mode & S_IFMT : S_IFREG
+    guard kind == S_IFREG || kind == S_IFLNK else {
+      throw FileError(path: path, code: kind == S_IFDIR ? EISDIR : EEXIST)
+    }
+    try replace(path, with: bytes, shown: path, flushing: flushing)
+  }
+
   /// Puts bytes under a name, replacing a file of that name. What a symbolic link leads to is replaced,
   /// not the link; a device or a named pipe is written to and stays what it is.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     switch kind(of: path) {
-    case S_IFREG?, nil: try replace(resolved(path), with: bytes, shown: path)
+    case S_IFREG?, nil: try replace(resolved(path), with: bytes, shown: path, flushing: true)
     case S_IFDIR?: throw FileError(path: path, code: EISDIR)
     default: try append(bytes, to: path)
     }
   }
 
   private static func replace(
-    _ path: String, with bytes: [UInt8], shown: String
+    _ path: String, with bytes: [UInt8], shown: String, flushing: Bool
   ) throws(FileError) {
     let part = hiddenName(for: path)
     let descriptor = unsafe open(part, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileError(path: shown, code: errno) }
     var code = writeAll(bytes, to: descriptor)
+    // What cannot be flushed, such as a file in memory, says EINVAL.
+    if code == 0, flushing, fsync(descriptor) != 0, errno != EINVAL { code = errno }
     if close(descriptor) != 0, code == 0 { code = errno }
     if code == 0, unsafe rename(part, path) != 0 { code = errno }
     guard code == 0 else {
@@ -74,14 +127,29 @@ public enum FileWriter {
     guard code == 0 else { throw FileError(path: path, code: code) }
   }
 
-  /// A file's bytes.
-  public static func read(_ path: String) throws(FileError) -> [UInt8] {
+  /// A file's bytes, at most so many; 1 GiB unless given, far above what we read.
+  public static func read(_ path: String, atMost limit: Int = 1 << 30) throws(FileError) -> [UInt8]
+  {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
     defer { close(descriptor) }
+    return try read(descriptor, limit, shown: path)
+  }
+
+  /// All that comes from standard input, at most so many bytes.
+  public static func readStandardInput(atMost limit: Int) throws(FileError) -> [UInt8] {
+    try read(STDIN_FILENO, limit, shown: "standard input")
+  }
+
+  private static func read(
+    _ descriptor: Int32, _ limit: Int, shown path: String
+  ) throws(FileError) -> [UInt8] {
     // A plain file comes at once; what has no size, such as a pipe, block after block.
     var information = stat()
     let size = unsafe fstat(descriptor, &information) == 0 ? Int(information.st_size) : 0
+    let tooLarge = FileError(
+      path: path, kind: .tooLarge, reason: "it has more than \(limit) bytes, which is the limit")
+    guard size <= limit else { throw tooLarge }
     var bytes: [UInt8] = []
     var isAtEnd = false
     while !isAtEnd {
@@ -103,6 +171,7 @@ public enum FileWriter {
         }
       }
       guard code == 0 else { throw FileError(path: path, code: code) }
+      guard bytes.count <= limit else { throw tooLarge }
     }
     return bytes
   }
@@ -141,7 +210,9 @@ public enum FileWriter {
   /// The name that a file has until it is complete: hidden, and different for every process.
   private static func hiddenName(for path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    return path.dropLast(name.count) + ".\(name).\(getpid()).part"
+    // A name of the greatest length (255 bytes) leaves no room for the ending.
+    let shown = name.utf8.count > 200 ? String(name.unicodeScalars.prefix(40)) : name
+    return path.dropLast(name.count) + ".\(shown).\(getpid()).part"
   }
 
   /// 0, or the error number.

@@ -41,6 +41,9 @@ public struct FolderReplacement: Sendable {
     try FileWriter.createFolder(part)
   }
 
+  /// Gives up: removes what was built so far.
+  public func abandon() { try? Self.removeFolder(part) }
+
   /// Puts what was built at `part` in the target's place.
   public func commit() throws(FileError) {
     if FileManager.default.fileExists(atPath: target) { try Self.move(target, old) }

@@ -60,9 +60,11 @@ public struct Filmstrip: Sendable {
   }
 
   /// Throws when the strip of so many frames of an extent would be larger than a frame may be.
-  public func check(_ planned: PlannedSequence) throws(RecordingError) {
+  public func check(
+    _ planned: PlannedSequence, limits: RenderLimits = RenderLimits()
+  ) throws(RecordingError) {
     let (width, height) = shrunk(planned.length.width, planned.length.height)
-    try RenderLimits().check(pixels: planned.frames.count * width * height)
+    try limits.check(pixels: planned.frames.count * width * height)
   }
 
   /// The extent that a picture has in the strip, in pixels.

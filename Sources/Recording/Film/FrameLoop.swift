@@ -17,6 +17,8 @@ struct FrameLoop {
   let name: String
   /// The longest film, in seconds.
   let longest: Double
+  /// Asked between two frames.
+  var interruption = Interruption.process
 
   /// Captures every frame at its time and delivers it once it is known not to change; gives the
   /// settling time in seconds.
@@ -28,6 +30,7 @@ struct FrameLoop {
     let rate = Double(framesPerSecond)
     var index = 0
     while true {
+      try interruption.check()
       let time = Double(index) / rate
       progress.advance(by: time)
       try checkClock()

@@ -36,7 +36,8 @@ public enum RecordingError: Error, Sendable, Equatable, CustomStringConvertible 
     switch self {
     case .neverSettles:
       "A transition must call completeTransition, and what it starts must end."
-    case .tooMuch: "Ask for fewer frames, a smaller screen or a smaller scale."
+    case .tooMuch:
+      "Ask for fewer frames, a smaller screen or a smaller scale, or raise it with --limit."
     case .noSuchFrame: "Frames count from 0; --dry-run prints how many there are."
     case .changesSize: "PNG files, one a frame, may have any size."
     case .picture: nil

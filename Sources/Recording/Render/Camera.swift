@@ -24,6 +24,8 @@ public struct Camera {
   public let longestFilm: Double
   /// Which part of the screen is kept.
   public let crop: FrameCrop
+  /// Asked between two frames whether to end early.
+  public var interruption = Interruption.process
 
   /// A camera.
   public init(framesPerSecond: Int, longestFilm: Double = 60, crop: FrameCrop = .screen) {
@@ -118,7 +120,8 @@ public struct Camera {
 
   private func loop(_ shot: Shot, _ name: String) -> FrameLoop {
     FrameLoop(
-      stage: shot.stage, framesPerSecond: framesPerSecond, name: name, longest: longestFilm)
+      stage: shot.stage, framesPerSecond: framesPerSecond, name: name, longest: longestFilm,
+      interruption: interruption)
   }
 
   private func screen(of shot: Shot) -> PixelRect {

@@ -81,7 +81,7 @@ public struct Renderer {
     _ plan: [PlannedSequence], progress: (Event) -> Void = { _ in }
   ) throws -> Manifest {
     try checkSizes(plan)
-    try FileWriter.createFolder(sceneFolder)
+    try FileWriter.createFolder(sceneFolder, inside: folder)
     let earlier = (try? FileWriter.read(manifestPath)).flatMap(Manifest.init(bytes:))
     var manifest = Manifest(
       tool: tool, scene: Manifest.Scene(name: scene, fingerprint: fingerprint))
@@ -95,27 +95,34 @@ public struct Renderer {
     for planned in plan {
       let old = earlier?.sequences.first { $0.name == planned.name.text }
       progress(.begin(sequence: planned.name.text, frames: planned.frames.count))
-      if resumes, let old, earlier?.scene.fingerprint == fingerprint, isComplete(old, for: planned)
-      {
+      var kept: [Manifest.Frame] = []
+      var interrupted: Interrupted?
+      if resumes, let old, earlier?.scene.fingerprint == fingerprint {
+        kept = verified(old, for: planned)
+      }
+      if let old, kept.count == planned.frames.count {
         manifest.sequences.append(old)
         progress(
           .end(sequence: planned.name.text, frames: planned.frames.count, isReused: true))
       } else {
-        let (sequence, used) =
-          if case .apng(_, let playback) = format {
-            try renderAnimation(planned, playback, progress: progress)
-          } else {
-            try render(planned, progress: progress)
-          }
+        let (sequence, used): (Manifest.Sequence, [Manifest.FontFile])
+        if case .apng(_, let playback) = format {
+          (sequence, used) = try renderAnimation(planned, playback, progress: progress)
+        } else {
+          (sequence, used, interrupted) = try render(planned, after: kept, progress: progress)
+        }
         manifest.sequences.append(sequence)
         fonts.formUnion(used)
-        try removeStale(
-          of: old, isSameFilm: earlier?.scene.fingerprint == fingerprint, beside: planned)
-        progress(
-          .end(sequence: planned.name.text, frames: planned.frames.count, isReused: false))
+        if interrupted == nil {
+          try removeStale(
+            of: old, isSameFilm: earlier?.scene.fingerprint == fingerprint, beside: planned)
+          progress(
+            .end(sequence: planned.name.text, frames: planned.frames.count, isReused: false))
+        }
       }
       manifest.fonts = fonts.sorted { ($0.file, $0.sha256) < ($1.file, $1.sha256) }
-      try FileWriter.write(Array(manifest.text.utf8), to: manifestPath)
+      try FileWriter.place(Array(manifest.text.utf8), at: manifestPath, flushing: true)
+      if let interrupted { throw interrupted }
     }
     return manifest
   }
@@ -154,7 +161,7 @@ public struct Renderer {
     let (bytes, frames) = try animation.encode(
       options: encoder.options, playback: playback, framesPerSecond: camera.framesPerSecond,
       name: name)
-    try FileWriter.write(bytes, to: sceneFolder + "/" + name)
+    try FileWriter.place(bytes, at: sceneFolder + "/" + name)
     progress(
       .frame(
         sequence: planned.name.text, done: frames.count, frames: planned.frames.count))
@@ -163,12 +170,14 @@ public struct Renderer {
     return (sequence, try fonts.files())
   }
 
+  /// A file a frame, from the first that is not kept; when filming is interrupted, those that were
+  /// under way.
   private func render(
-    _ planned: PlannedSequence, progress: (Event) -> Void
-  ) throws -> (Manifest.Sequence, [Manifest.FontFile]) {
+    _ planned: PlannedSequence, after kept: [Manifest.Frame], progress: (Event) -> Void
+  ) throws -> (Manifest.Sequence, [Manifest.FontFile], Interrupted?) {
     let shot = try planned.makeShot()
     shot.stage.layoutIfNeeded()
-    let sink = PNGSequenceSink(folder: folder, base: scene) { file(planned.name, $0) }
+    let sink = PNGSequenceSink(folder: folder, base: scene, after: kept) { file(planned.name, $0) }
     let encoder = FrameEncoder(format: format, scale: Int(shot.stage.screen.scale))
     let pipeline = FramePipeline(encoder: encoder, jobs: jobs, sink: sink)
     var fonts = FontFiles()
@@ -179,36 +188,43 @@ public struct Renderer {
       progress(
         .frame(sequence: planned.name.text, done: reported, frames: planned.frames.count))
     }
-    let duration = try camera.film(
-      shot, name: planned.name.text, wanted: Set(planned.frames)
-    ) { index, time, list, crop in
-      fonts.add(list)
-      try pipeline.take(index: index, time: time, list: list, crop: crop)
-      report()
-    }
+    var interrupted: Interrupted?
+    do {
+      _ = try camera.film(shot, name: planned.name.text, wanted: Set(planned.frames)) {
+        index, time, list, crop in
+        fonts.add(list)
+        guard index > kept.last?.index ?? -1 else { return }
+        try pipeline.take(index: index, time: time, list: list, crop: crop)
+        report()
+      }
+    } catch let end as Interrupted { interrupted = end }
     try pipeline.finish()
     report()
+    interrupted?.done =
+      "\(sink.frames.count) of \(planned.frames.count) frames of \(planned.name.text) are written"
     let sequence = Manifest.Sequence(
-      name: planned.name.text, duration: duration, fps: camera.framesPerSecond,
+      name: planned.name.text, duration: planned.length.duration, fps: camera.framesPerSecond,
       frames: sink.frames)
-    return (sequence, try fonts.files())
+    return (sequence, try fonts.files(), interrupted)
   }
 
-  /// Whether every wanted frame is on disk with the pixels that the manifest names.
-  private func isComplete(_ old: Manifest.Sequence, for planned: PlannedSequence) -> Bool {
+  /// The wanted frames, from the first on, that are on disk with the pixels that the manifest names.
+  private func verified(
+    _ old: Manifest.Sequence, for planned: PlannedSequence
+  ) -> [Manifest.Frame] {
     // An animation is one file, whose frames cannot be read back one by one here.
-    guard old.fps == camera.framesPerSecond, !isAnimation else { return false }
-    var checked: Set<String> = []
+    guard old.fps == camera.framesPerSecond, !isAnimation else { return [] }
+    let listed = Dictionary(old.frames.map { ($0.index, $0) }) { first, _ in first }
+    var frames: [Manifest.Frame] = []
     for number in planned.frames {
-      guard let frame = old.frames.first(where: { $0.index == number }),
-        frame.file == PNGSequenceSink.relative(file(planned.name, number), to: scene)
-      else { return false }
-      let path = sceneFolder + "/" + frame.file
-      guard checked.insert(path).inserted else { continue }
-      guard let image = try? PNGReader.read(path: path), PixelHash.hex(of: image) == frame.pixels
-      else { return false }
+      guard let frame = listed[number],
+        frame.file == PNGSequenceSink.relative(file(planned.name, number), to: scene),
+        let image = try? PNGReader.read(path: sceneFolder + "/" + frame.file),
+        PixelHash.hex(of: image) == frame.pixels
+      else { break }
+      frames.append(frame)
     }
-    return true
+    return frames
   }
 
   /// Removes frames of an earlier film of the same sequence that are not frames of this one: those

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // A file a frame. A frame whose pixels an earlier frame of the sequence has is a hard link to that
-// file, and the manifest says so.
+// file, and the manifest says so. Nothing is written outside the folder, whatever links lie in it.
 
 /// Writes a sequence of frames into files.
 @MainActor
@@ -17,24 +17,35 @@ final class PNGSequenceSink: FrameSink {
   private var folders: Set<String> = []
 
   /// Writes into `folder`; `name` gives a frame's file relative to it; the manifest lies in the
-  /// sub-folder `base`, to which the files in it are relative.
-  init(folder: String, base: String, name: @escaping (Int) -> String) {
+  /// sub-folder `base`, to which the files in it are relative. The frames `kept` are there already.
+  init(
+    folder: String, base: String, after kept: [Manifest.Frame] = [],
+    name: @escaping (Int) -> String
+  ) {
     self.folder = folder
     self.base = base
     self.name = name
+    for frame in kept {
+      var frame = frame
+      frame.same_as = first[frame.pixels]
+      frames.append(frame)
+      guard frame.same_as == nil else { continue }
+      first[frame.pixels] = frame.index
+      files[frame.index] = folder + "/" + name(frame.index)
+    }
   }
 
   func take(_ frame: FinishedFrame) throws {
     let file = name(frame.index)
     let path = folder + "/" + file
     let parent = String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.endIndex))
-    if folders.insert(parent).inserted { try FileWriter.createFolder(parent) }
+    if folders.insert(parent).inserted { try FileWriter.createFolder(parent, inside: folder) }
     let pixels = frame.isHeld ? frames.last?.pixels ?? "" : frame.pixels
     let earlier = first[pixels]
     if let earlier, let existing = files[earlier] {
       try FileWriter.link(existing, as: path)
     } else {
-      try FileWriter.write(frame.bytes, to: path)
+      try FileWriter.place(frame.bytes, at: path)
       first[pixels] = frame.index
       files[frame.index] = path
     }

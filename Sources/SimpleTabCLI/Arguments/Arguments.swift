@@ -14,6 +14,11 @@ struct Arguments {
 
   init(_ words: [String], _ command: CommandDescription) throws(Failure) {
     self.command = command
+    // Swift puts U+FFFD where an argument is not UTF-8; a file of such a name would be another one.
+    if let word = words.first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
+      throw usage(
+        "\"\(word)\" is not UTF-8", hint: "Give the file a name in UTF-8, or a link of such a name.")
+    }
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {

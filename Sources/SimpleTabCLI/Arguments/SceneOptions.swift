@@ -40,15 +40,15 @@ enum SceneOptions {
     "transition", value: "A-B", .suggestions(["0-1", "1-0", "0-2", "2-0", "1-2", "2-1", "script"]),
     default: "the first", means: "which transition, as numbers of tabs, or \"script\"")
 
-  /// The longest film of a scene, in seconds: its last event, and a minute.
-  static func longestFilm(_ scene: Scene) -> Double {
-    60 + (scene.script?.map(\.time).max() ?? 0)
+  /// The longest film of a scene, in seconds: its last event, and what comes to rest after it.
+  static func longestFilm(_ scene: Scene, _ limits: Limits = Limits()) -> Double {
+    Double(limits.seconds) + (scene.script?.map(\.time).max() ?? 0)
   }
 
   /// The scene that the operand names, the built-in demo without one, with its files read.
   static func builder(_ arguments: Arguments, _ output: Output) throws -> SceneBuilder {
     try setFonts(arguments)
-    var scene = try scene(arguments.operands.first, output)
+    var scene = try scene(arguments.operands.first, output, try Limits(arguments))
     if let name = try arguments.choice("style") {
       scene.style.name = name
     }
@@ -62,11 +62,15 @@ enum SceneOptions {
     if let appearance = try arguments.choice("appearance", as: SceneAppearance.self) {
       scene.appearance = appearance
     }
-    return try SceneBuilder(scene)
+    let builder = try SceneBuilder(scene)
+    output.catchEnding()
+    return builder
   }
 
   /// The scene of a file, a built-in name, `-`, or the built-in demo.
-  static func scene(_ operand: String?, _ output: Output) throws -> Scene {
+  static func scene(
+    _ operand: String?, _ output: Output, _ limits: Limits = Limits()
+  ) throws -> Scene {
     let builtIn = operand ?? SceneCatalog.entries[0].name
     let isFile =
       operand.map { FileManager.default.fileExists(atPath: $0) && !isFolder($0) } ?? false
@@ -74,7 +78,8 @@ enum SceneOptions {
     guard let operand else { throw Failure(.internalFault, "there is no built-in scene") }
     if operand == "-" {
       return try SceneDecoder.decode(
-        output.input(), file: "-", folder: FileManager.default.currentDirectoryPath)
+        output.input(limits.scene.bytes), file: "-",
+        folder: FileManager.default.currentDirectoryPath, limits: limits.scene)
     }
     if isFolder(operand) {
       throw Failure(.noInput, "scene \(operand): this is a folder; a JSON file is expected")
@@ -85,12 +90,17 @@ enum SceneOptions {
         hint: "Without a scene, \"simpletab render\" films the built-in demo.")
     }
     let bytes: [UInt8]
-    do throws(FileError) { bytes = try FileWriter.read(operand) } catch {
-      throw Failure(.noInput, "scene \(operand): \(error.reason)")
+    do throws(FileError) {
+      bytes = try FileWriter.read(operand, atMost: limits.scene.bytes)
+    } catch {
+      throw Failure(
+        error.kind == .tooLarge ? .badData : .noInput, "scene \(operand): \(error.reason)",
+        hint: error.kind == .tooLarge ? Failure.raising("input") : nil)
     }
     return try SceneDecoder.decode(
       bytes, file: operand,
-      folder: URL(fileURLWithPath: operand).deletingLastPathComponent().path)
+      folder: URL(fileURLWithPath: operand).deletingLastPathComponent().path,
+      limits: limits.scene)
   }
 
   private static func isFolder(_ path: String) -> Bool {

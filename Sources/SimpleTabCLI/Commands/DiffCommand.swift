@@ -29,6 +29,7 @@ enum DiffCommand: Command {
             same or of different sizes
             """)
       ] + ToleranceOptions.options + [
+        Limits.limit,
         OptionDescription("json", means: "print the result as JSON"),
         OptionDescription("quiet", "q", means: "print nothing"),
       ],
@@ -43,8 +44,9 @@ enum DiffCommand: Command {
 
   static func run(_ arguments: Arguments, _ output: Output) throws -> Int32 {
     let tolerance = try ToleranceOptions.tolerance(arguments)
-    let expected = try PNGReader.read(path: arguments.operands[0]).pixmap
-    let actual = try PNGReader.read(path: arguments.operands[1]).pixmap
+    let limits = try Limits(arguments).scene.pictures
+    let expected = try PNGReader.read(path: arguments.operands[0], limits: limits).pixmap
+    let actual = try PNGReader.read(path: arguments.operands[1], limits: limits).pixmap
     let difference = PixmapComparison.compare(
       expected: expected, actual: actual, tolerance: tolerance)
     let isSameSize = expected.width == actual.width && expected.height == actual.height

@@ -28,7 +28,7 @@ enum FilmCommand: Command {
           means: "the width of a frame in points"),
         CameraOptions.framesPerSecond,
       ] + CameraOptions.choosing(default: "12 frames, evenly") + [CameraOptions.crop]
-        + SceneOptions.options + SceneOptions.fonts + [CameraOptions.png(default: "small")],
+        + SceneOptions.options + SceneOptions.fonts + Limits.options + [CameraOptions.png(default: "small")],
       examples: [
         .init(
           "Six moments of the bar alone",
@@ -44,19 +44,20 @@ enum FilmCommand: Command {
     let columns = try arguments.integer("columns")
     let width = try arguments.integer("width")
 
+    let limits = try Limits(arguments)
     let builder = try SceneOptions.builder(arguments, output)
     let films = SceneFilms(builder)
     let name = try TransitionList.one(arguments["transition"], from: films.names, arguments)
     let camera = Camera(
       framesPerSecond: options.framesPerSecond,
-      longestFilm: SceneOptions.longestFilm(builder.scene), crop: options.crop)
+      longestFilm: SceneOptions.longestFilm(builder.scene, limits), crop: options.crop)
     if selection == .all { selection = .evenly(12) }
     let planned = try CameraOptions.reportingUsage(arguments) {
       try PlannedSequence(name: name, camera: camera, selection: selection) {
         try films.shot(name)
       }
     }
-    try RenderLimits().check([planned])
+    try limits.render.check([planned])
 
     var look: Filmstrip.Look = builder.scene.appearance == .dark ? .dark : Filmstrip.Look()
     look.columns = columns ?? (options.crop == .bar ? 2 : 6)
@@ -64,7 +65,7 @@ enum FilmCommand: Command {
     var strip = Filmstrip(
       look: look, scale: builder.scene.device.scale,
       font: try FontRegistry.shared.systemFont(size: look.labelSize))
-    try strip.check(planned)
+    try strip.check(planned, limits: limits.render)
     try camera.pictures(of: planned) { picture, _, time in
       strip.add(picture, label: "\(Int((time * 1000).rounded())) ms")
     }

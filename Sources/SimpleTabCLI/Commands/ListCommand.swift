@@ -9,7 +9,7 @@ import Typesetting
 enum ListCommand: Command {
   static var description: CommandDescription {
     CommandDescription(
-      name: "list", summary: "list scenes, devices, styles, transitions, formats or fonts",
+      name: "list", summary: "list scenes, devices, styles, transitions, formats, fonts or limits",
       paragraphs: [
         "Lists what can be named in scene files and options: \(kinds.joined(separator: ", "))."
       ],
@@ -21,7 +21,9 @@ enum ListCommand: Command {
       ])
   }
 
-  private static let kinds = ["scenes", "devices", "styles", "transitions", "formats", "fonts"]
+  private static let kinds = [
+    "scenes", "devices", "styles", "transitions", "formats", "fonts", "limits",
+  ]
 
   static func run(_ arguments: Arguments, _ output: Output) throws -> Int32 {
     let what = try arguments.operand(0, "cannot list")

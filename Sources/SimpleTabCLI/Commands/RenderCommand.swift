@@ -43,7 +43,7 @@ enum RenderCommand: Command {
         "transition", value: "A-B,…|all",
         .suggestions(["all", "0-1", "1-0", "0-2", "2-0", "1-2", "2-1", "script"]), default: "all",
         means: "which transitions, as numbers of tabs"),
-    ] + SceneOptions.options + SceneOptions.fonts + [CameraOptions.framesPerSecond]
+    ] + SceneOptions.options + SceneOptions.fonts + Limits.options + [CameraOptions.framesPerSecond]
       + CameraOptions.choosing() + [
         CameraOptions.crop,
         OptionDescription(
@@ -64,7 +64,12 @@ enum RenderCommand: Command {
           means: "file names inside DIR"),
         OptionDescription(
           "jobs", "j", value: "N|N%", default: "one a processor", means: "worker threads"),
-        OptionDescription("resume", means: "keep sequences that are complete and unchanged"),
+        OptionDescription(
+          "resume",
+          means: """
+            keep frames that are there with the pixels that the manifest names, and go on after \
+            them
+            """),
         OptionDescription("dry-run", means: "print what would be written, and write nothing"),
         OptionDescription(
           "progress", value: "KIND", .names(ProgressPrinter.Kind.allCases.map(\.rawValue)),
@@ -89,12 +94,13 @@ enum RenderCommand: Command {
     let selection = try CameraOptions.selection(arguments)
     let pattern = try CameraOptions.pattern(arguments)
 
+    let limits = try Limits(arguments)
     let builder = try SceneOptions.builder(arguments, output)
     let films = SceneFilms(builder)
     let names = try TransitionList.select(arguments["transition"], from: films.names, arguments)
     let sceneCamera = Camera(
       framesPerSecond: camera.framesPerSecond,
-      longestFilm: SceneOptions.longestFilm(builder.scene), crop: camera.crop)
+      longestFilm: SceneOptions.longestFilm(builder.scene, limits), crop: camera.crop)
     let plan = try CameraOptions.reportingUsage(arguments) {
       try names.map { name in
         try PlannedSequence(name: name, camera: sceneCamera, selection: selection) {
@@ -102,7 +108,7 @@ enum RenderCommand: Command {
         }
       }
     }
-    try RenderLimits().check(plan)
+    try limits.render.check(plan)
 
     let tool = Manifest.Tool(version: CommandLineTool.version)
     let settings =

@@ -25,7 +25,7 @@ enum StillCommand: Command {
         OptionDescription(
           "at", value: "TIME", .suggestions(["start", "mid", "end"]), default: "end",
           means: "0.15s, 150ms, 50%, start, mid, end"),
-      ] + SceneOptions.options + SceneOptions.fonts + [
+      ] + SceneOptions.options + SceneOptions.fonts + Limits.options + [
         CameraOptions.crop, CameraOptions.png(default: "small"),
       ],
       examples: [
@@ -44,14 +44,15 @@ enum StillCommand: Command {
       throw arguments.usage("--at: " + error.reason)
     }
 
+    let limits = try Limits(arguments)
     let builder = try SceneOptions.builder(arguments, output)
     let films = SceneFilms(builder)
     let name = try TransitionList.one(arguments["transition"], from: films.names, arguments)
     let camera = Camera(
-      framesPerSecond: 60, longestFilm: SceneOptions.longestFilm(builder.scene),
+      framesPerSecond: 60, longestFilm: SceneOptions.longestFilm(builder.scene, limits),
       crop: options.crop)
     let length = try camera.measure(films.shot(name), name: name.text)
-    try RenderLimits().check(length)
+    try limits.render.check(length)
     guard let time = moment.time(in: length.duration) else {
       throw arguments.usage(
         "--at \(arguments["at"] ?? ""): the transition \(name.text) ends at "

@@ -19,7 +19,7 @@ enum TraceCommand: Command {
       ],
       operands: [.scene],
       options: [SceneOptions.transition, CameraOptions.framesPerSecond]
-        + SceneOptions.options + SceneOptions.fonts,
+        + SceneOptions.options + SceneOptions.fonts + Limits.options,
       examples: [
         .init(
           "How the second icon rises and falls",
@@ -34,7 +34,7 @@ enum TraceCommand: Command {
     let name = try TransitionList.one(arguments["transition"], from: films.names, arguments)
     let camera = Camera(
       framesPerSecond: options.framesPerSecond,
-      longestFilm: SceneOptions.longestFilm(builder.scene))
+      longestFilm: SceneOptions.longestFilm(builder.scene, try Limits(arguments)))
     try camera.trace(films.shot(name), name: name.text) { output.standard($0) }
     return 0
   }

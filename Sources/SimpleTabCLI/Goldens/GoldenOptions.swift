@@ -20,7 +20,7 @@ struct GoldenOptions {
       OptionDescription(
         "only", value: "TEXT,…", means: "only scenes whose names contain one of the texts"),
       CameraOptions.framesPerSecond,
-    ] + SceneOptions.fonts
+    ] + SceneOptions.fonts + Limits.options
 
   let store: GoldenStore
   let tool = Manifest.Tool(version: CommandLineTool.version)
@@ -32,6 +32,7 @@ struct GoldenOptions {
   let isFiltered: Bool
   private let framesPerSecond: Int
   private let fontText: String
+  private let limits: Limits
 
   init(_ arguments: Arguments, _ output: Output) throws {
     guard let folder = arguments["goldens"], !folder.isEmpty else {
@@ -39,6 +40,7 @@ struct GoldenOptions {
     }
     store = GoldenStore(folder: folder)
     framesPerSecond = try arguments.integer("fps") ?? 60
+    limits = try Limits(arguments)
     try SceneOptions.setFonts(arguments)
     fontText = try ["font", "fallback-font"].map { name in
       try (arguments[name]?.split(separator: ",") ?? []).map {
@@ -50,10 +52,20 @@ struct GoldenOptions {
     for operand in arguments.operands {
       let files = try Self.files(operand)
       if files == nil { isOfFolders = false }
-      for file in files ?? [operand] { all += try SceneOptions.scene(file, output).variants }
+      for file in files ?? [operand] { all += try SceneOptions.scene(file, output, limits).variants }
     }
     var sources: [String: String] = [:]
+    var folded: [String: String] = [:]
     for scene in all {
+      // Names that only case tells apart are one folder on file systems that fold it.
+      if let other = folded.updateValue(scene.name, forKey: scene.name.lowercased()),
+        other != scene.name
+      {
+        throw Failure(
+          .badData,
+          "scene \(scene.source.file): \"\(scene.name)\" and \"\(other)\" differ only in case",
+          hint: "Goldens are kept by name; some file systems take these for one.")
+      }
       if let other = sources.updateValue(scene.source.file, forKey: scene.name) {
         throw Failure(
           .badData, "scene \(scene.source.file): another one is named \"\(scene.name)\": \(other)",
@@ -64,6 +76,7 @@ struct GoldenOptions {
     let only = arguments["only"]?.split(separator: ",").map(String.init)
     scenes = all.filter { scene in only.map { $0.contains { scene.name.contains($0) } } ?? true }
     isFiltered = only != nil || !isOfFolders
+    output.catchEnding()
     if scenes.isEmpty {
       throw Failure(
         .noInput, "no scene is left to look at",
@@ -87,7 +100,7 @@ struct GoldenOptions {
   func golden(_ scene: Scene) throws -> (scene: GoldenScene, films: SceneFilms) {
     let films = SceneFilms(try SceneBuilder(scene))
     let camera = Camera(
-      framesPerSecond: framesPerSecond, longestFilm: SceneOptions.longestFilm(scene))
+      framesPerSecond: framesPerSecond, longestFilm: SceneOptions.longestFilm(scene, limits))
     let names = films.names
     var golden = GoldenScene(name: scene.name, sequences: names.map(\.text)) { text in
       guard let name = names.first(where: { $0.text == text }) else {

@@ -30,6 +30,12 @@ enum ExitCode: Int32, CaseIterable {
   case cannotCreate = 73
   /// Reading or writing failed.
   case inputOutput = 74
+  /// SIGINT ended it: 128 + 2, as shells say it.
+  case interrupted = 130
+  /// Whoever read what was printed has gone away: 128 + SIGPIPE.
+  case closedPipe = 141
+  /// SIGTERM ended it: 128 + 15.
+  case terminated = 143
 
   /// What it means, as a clause for people.
   var meaning: String {
@@ -44,6 +50,9 @@ enum ExitCode: Int32, CaseIterable {
     case .internalFault: "a fault of ours"
     case .cannotCreate: "cannot create a file"
     case .inputOutput: "reading or writing failed"
+    case .interrupted: "SIGINT stopped it"
+    case .closedPipe: "nobody reads standard output any more"
+    case .terminated: "SIGTERM stopped it"
     }
   }
 }
@@ -64,7 +73,14 @@ struct Failure: Error, Equatable {
 
   /// What the terminal shows: one line, and one of advice, whatever the user's words have in them.
   var text: String {
-    "simpletab: error: \(message.onOneLine)\n" + (hint.map { "  \($0.onOneLine)\n" } ?? "")
+    // `simpletab trace | head` is no failure that anybody wants to read about.
+    if code == .closedPipe { return "" }
+    return "simpletab: error: \(message.onOneLine)\n" + (hint.map { "  \($0.onOneLine)\n" } ?? "")
+  }
+
+  /// The advice where a limit was reached.
+  static func raising(_ limit: String) -> String {
+    "--limit \(limit)=N sets another; \"simpletab list limits\" explains it."
   }
 
   /// A library's error in the command line's words.
@@ -74,13 +90,25 @@ struct Failure: Error, Equatable {
     case let fault as SceneError:
       self.init(
         fault.kind == .missing ? .noInput : .badData, "scene \(fault)", hint: fault.hint)
+    case let end as Interrupted:
+      self.init(
+        end.signal == 2 ? .interrupted : .terminated,
+        "stopped by a signal" + (end.done.isEmpty ? "" : ": " + end.done),
+        hint: end.done.isEmpty ? nil : "The manifest names them; --resume goes on after them.")
+    case let fault as FileError where fault.kind == .closedPipe:
+      self.init(.closedPipe, "\(fault)")
+    case let fault as FileError where fault.kind == .tooLarge:
+      self.init(.badData, "\(fault)", hint: Self.raising("input"))
     case let fault as FileError:
       self.init(
         fault.kind == .cannotCreate ? .cannotCreate : .inputOutput, "cannot write \(fault)",
         hint: fault.kind == .cannotCreate
           ? "Choose another place with -o." : "Make room or choose another place, then run again.")
     case let fault as ImageReadError:
-      self.init(fault.cause == .missing ? .noInput : .badData, "picture \(fault)".trimmingStop)
+      var hint: String?
+      if case .tooLarge = fault.cause { hint = Self.raising("picture") }
+      self.init(
+        fault.cause == .missing ? .noInput : .badData, "picture \(fault)".trimmingStop, hint: hint)
     case let fault as FaceError:
       self.init(
         fault.cause == .missing ? .noInput : .badData, fault.description,

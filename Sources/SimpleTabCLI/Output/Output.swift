@@ -14,8 +14,10 @@ public struct Output {
   public var error: (String) -> Void
   /// Takes bytes for standard output: frames for a pipe.
   public var bytes: ([UInt8]) throws -> Void
-  /// All of standard input.
-  public var input: () throws -> [UInt8]
+  /// All of standard input, at most so many bytes.
+  public var input: (Int) throws -> [UInt8]
+  /// Lets SIGINT and SIGTERM end the work between two frames, from when files may be written.
+  public var catchEnding: () -> Void = {}
   /// Why text for standard output did not arrive, or `nil`; asked once everything is said.
   public var failure: () -> FileError? = { nil }
   /// Whether standard error is a terminal, so that a bar may be drawn.
@@ -36,7 +38,7 @@ public struct Output {
     self.standard = standard
     self.error = error
     self.bytes = bytes
-    self.input = input
+    self.input = { _ in try input() }
     self.isTerminal = isTerminal
     self.processors = processors
   }
@@ -55,9 +57,10 @@ public struct Output {
       bytes: { bytes in
         try FileWriter.write(bytes, toDescriptor: FileHandle.standardOutput.fileDescriptor)
       },
-      input: { try FileHandle.standardInput.readToEnd().map { [UInt8]($0) } ?? [] },
       isTerminal: isatty(FileHandle.standardError.fileDescriptor) == 1,
       processors: ProcessInfo.processInfo.activeProcessorCount)
+    output.input = { try FileWriter.readStandardInput(atMost: $0) }
+    output.catchEnding = { ProcessSignals.catchEnding() }
     output.failure = { failure.error }
     let environment = ProcessInfo.processInfo.environment
     output.isContinuousIntegration = !(environment["CI"] ?? "").isEmpty

@@ -25,6 +25,14 @@ final class SceneAssets {
     file.path.hasPrefix("/") ? file.path : source.folder + "/" + file.path
   }
 
+  /// Throws when a scene may not read a path: it leads out of its folder, by name or by a link.
+  private func checkAccess(_ path: String, _ file: SceneFile) throws(SceneError) {
+    guard !source.limits.allows(path, besides: source.folder) else { return }
+    throw fault(
+      file, isMissing: false, "a scene reads only files under its own folder",
+      hint: "--allow-path DIR lets it read files under DIR too.")
+  }
+
   /// What stands before the name of a picture that is drawn in code.
   static let builtIn = "builtin:"
 
@@ -57,14 +65,20 @@ final class SceneAssets {
   /// The picture of a file, at the scale that suits the current stage.
   func picture(_ file: SceneFile) throws(SceneError) -> UIImage {
     if let known = pictures[file.path] { return known }
+    try checkAccess(UIImage.file(of: path(file)), file)
     let image: UIImage
     do throws(ImageReadError) {
-      image = try UIImage.read(path: path(file))
+      image = try UIImage.read(path: path(file), limits: source.limits.pictures)
     } catch {
+      var hint: String?
+      switch error.cause {
+      case .notAPNG, .missing:
+        hint = "Pictures are PNG files; paths are relative to the scene file."
+      case .tooLarge: hint = "--limit picture=N or picture-file=N sets another limit."
+      default: break
+      }
       throw fault(
-        file, isMissing: error.cause == .missing, error.cause.reason,
-        hint: error.cause == .notAPNG || error.cause == .missing
-          ? "Pictures are PNG files; paths are relative to the scene file." : nil)
+        file, isMissing: error.cause == .missing, error.cause.reason, hint: hint)
     }
     pictures[file.path] = image
     if let data = image.pngData() {
@@ -80,6 +94,7 @@ final class SceneAssets {
       name = known
     } else {
       let path = path(file)
+      try checkAccess(path, file)
       guard FileManager.default.fileExists(atPath: path) else {
         throw fault(
           file, isMissing: true, "there is no such file.",

@@ -7,7 +7,8 @@
 
 /// A strict reader of JSON texts.
 public struct JSONReader {
-  /// How deeply arrays and objects may nest. Chosen by us: scene files need 5.
+  /// How deeply arrays and objects may nest unless another depth is given. Chosen by us: scene files
+  /// need 5.
   public static let maximumDepth = 64
 
   var bytes: [UInt8]
@@ -15,10 +16,18 @@ public struct JSONReader {
   var line = 1
   var column = 1
   var depth = 0
+  let maximumDepth: Int
+
+  init(bytes: [UInt8], maximumDepth: Int = JSONReader.maximumDepth) {
+    self.bytes = bytes
+    self.maximumDepth = maximumDepth
+  }
 
   /// Reads a whole text: one value with nothing but white space around it.
-  public static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONNode {
-    var reader = JSONReader(bytes: bytes)
+  public static func read(
+    _ bytes: [UInt8], maximumDepth: Int = JSONReader.maximumDepth
+  ) throws(JSONError) -> JSONNode {
+    var reader = JSONReader(bytes: bytes, maximumDepth: maximumDepth)
     try reader.checkEncoding()
     reader.skipSpace()
     let node = try reader.value()
@@ -120,8 +129,8 @@ public struct JSONReader {
   var found: String { peek.map { ", not \(shown($0))" } ?? ", but the text ends" }
 
   mutating func enter() throws(JSONError) {
-    guard depth < Self.maximumDepth else {
-      throw fault("nested deeper than \(Self.maximumDepth) levels")
+    guard depth < maximumDepth else {
+      throw fault("nested deeper than \(maximumDepth) levels")
     }
     depth += 1
     advance()

@@ -18,7 +18,7 @@ enum MatrixShape {
       KeyShape(
         "name", .text(atMost: 35), "The locale's name, such as `ar` or `pt-BR`.", isRequired: true),
       KeyShape(
-        "titles", .list(of: .text(atMost: 1000), count: 0...SceneShape.mostTabs),
+        "titles", .list(of: .text(atMost: 1000), count: 0...1000),
         "The tabs' titles, in order.", absent: "[]"),
       KeyShape("layoutDirection", .choice(directions), "The reading direction."),
     ])

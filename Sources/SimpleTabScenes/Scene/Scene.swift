@@ -59,6 +59,8 @@ public struct SceneSource: Sendable, Equatable {
   public var folder = "."
   /// The file's bytes.
   public var bytes: [UInt8] = []
+  /// How much the scene may ask for, and where it may read.
+  public var limits = SceneLimits()
 }
 
 /// Light or dark.

@@ -9,23 +9,40 @@ import Recording
 public enum SceneDecoder {
   /// The scene that a file's bytes describe, or the first fault with its place.
   ///
-  /// `file` is the name for messages; paths in the scene are relative to `folder`.
+  /// `file` is the name for messages; paths in the scene are relative to `folder`, under which they
+  /// stay unless the limits name other folders.
   public static func decode(
-    _ bytes: [UInt8], file: String, folder: String
+    _ bytes: [UInt8], file: String, folder: String, limits: SceneLimits = SceneLimits()
   ) throws(SceneError) -> Scene {
     do throws(SceneError) {
-      let root: JSONNode
-      do throws(JSONError) { root = try JSONReader.read(bytes) } catch {
-        throw SceneError(at: error.position, reason: "not JSON: " + error.reason)
+      guard bytes.count <= limits.bytes else {
+        throw SceneError(
+          reason: "the file has more than \(limits.bytes) bytes, which is the limit")
       }
-      try ShapeChecker.check(root, .object(SceneShape.scene), key: "")
-      var scene = try scene(Fields(root, SceneShape.scene, key: ""), defaultName: name(of: file))
-      scene.source = SceneSource(file: file, folder: folder, bytes: bytes)
+      let root: JSONNode
+      do throws(JSONError) {
+        root = try JSONReader.read(bytes, maximumDepth: limits.nesting)
+      } catch { throw SceneError(at: error.position, reason: "not JSON: " + error.reason) }
+      let shape = SceneShape.scene(within: limits)
+      try ShapeChecker.check(root, .object(shape), key: "")
+      var scene = try scene(Fields(root, shape, key: ""), defaultName: name(of: file))
+      scene.source = SceneSource(file: file, folder: folder, bytes: bytes, limits: limits)
       return scene
     } catch {
       var fault = error
       fault.file = file
+      fault.hint = fault.hint ?? limitHint(fault)
       throw fault
+    }
+  }
+
+  /// The advice where a limit is reached that an option of the command raises.
+  private static func limitHint(_ fault: SceneError) -> String? {
+    switch fault.key {
+    case "tabs" where fault.reason.contains("elements"): "--limit tabs=N sets another limit."
+    case "script" where fault.reason.contains("elements"): "--limit script=N sets another limit."
+    case "" where fault.reason.contains("nested deeper"): "--limit nesting=N sets another limit."
+    default: nil
     }
   }
 

@@ -10,11 +10,6 @@ import SimpleTab
 enum SceneShape {
   /// The longest side of a screen, in points.
   static let longestSide = 8192.0
-  /// The most tabs.
-  static let mostTabs = 50
-  /// The latest time of a script's event, in seconds.
-  static let latestEvent = 600.0
-
   static let length = ValueShape.number(0...1000)
   static let offset = ValueShape.number(-1000...1000)
   private static let size = ValueShape.tuple(
@@ -113,95 +108,106 @@ enum SceneShape {
             ])), "The tab's page."),
     ])
 
-  private static let event = ObjectShape(
-    meaning: "Something that happens while the film runs.",
-    keys: [
-      KeyShape(
-        "at", .number(0...latestEvent), "When it happens.", unit: "seconds", isRequired: true),
-      KeyShape(
-        "select", .integer(0...mostTabs - 1), "Selects a tab by its number, from 0, as code does."),
-      KeyShape("tap", .integer(0...mostTabs - 1), "Taps a tab's item; the number is from 0."),
-      KeyShape(
-        "rotate", .choice(["portrait", "landscape"]), "Turns the device."),
-      KeyShape("resize", size, "Gives the screen a new width and height.", unit: "points"),
-      KeyShape(
-        "badge",
-        .object(
-          ObjectShape(
-            meaning: "A badge's new text.",
-            keys: [
-              KeyShape(
-                "tab", .integer(0...mostTabs - 1), "The tab's number, from 0.", isRequired: true),
-              KeyShape(
-                "value", .textOrNull(atMost: 100), "The badge's text; null takes it away.",
-                isRequired: true),
-            ])), "Sets or clears a tab's badge."),
-      KeyShape("appearance", .choice(appearances), "Switches the appearance."),
-      KeyShape("tintColor", .color, "Gives the window another tint colour."),
-    ],
-    exactlyOneOf: ["select", "tap", "rotate", "resize", "badge", "appearance", "tintColor"])
+  private static func event(within limits: SceneLimits) -> ObjectShape {
+    ObjectShape(
+      meaning: "Something that happens while the film runs.",
+      keys: [
+        KeyShape(
+          "at", .number(0...limits.latestEvent), "When it happens.", unit: "seconds",
+          isRequired: true),
+        KeyShape(
+          "select", .integer(0...max(0, limits.tabs - 1)),
+          "Selects a tab by its number, from 0, as code does."),
+        KeyShape(
+          "tap", .integer(0...max(0, limits.tabs - 1)), "Taps a tab's item; the number is from 0."),
+        KeyShape(
+          "rotate", .choice(["portrait", "landscape"]), "Turns the device."),
+        KeyShape("resize", size, "Gives the screen a new width and height.", unit: "points"),
+        KeyShape(
+          "badge",
+          .object(
+            ObjectShape(
+              meaning: "A badge's new text.",
+              keys: [
+                KeyShape(
+                  "tab", .integer(0...max(0, limits.tabs - 1)), "The tab's number, from 0.",
+                  isRequired: true),
+                KeyShape(
+                  "value", .textOrNull(atMost: 100), "The badge's text; null takes it away.",
+                  isRequired: true),
+              ])), "Sets or clears a tab's badge."),
+        KeyShape("appearance", .choice(appearances), "Switches the appearance."),
+        KeyShape("tintColor", .color, "Gives the window another tint colour."),
+      ],
+      exactlyOneOf: ["select", "tap", "rotate", "resize", "badge", "appearance", "tintColor"])
+  }
 
-  static let scene = ObjectShape(
-    meaning: "A tab bar, its pages, and what happens to them.",
-    keys: [
-      KeyShape("schema", .integer(1...1), "The version of this format.", absent: "1"),
-      KeyShape(
-        "name", .text(atMost: 100),
-        "The scene's name, which its output folder bears; absent: the file's name."),
-      KeyShape(
-        "device", .nameOr(Device.all.map(\.name), device),
-        "A device of `simpletab list devices`, or a screen of its own.",
-        absent: "\"iPhone 8\""),
-      KeyShape(
-        "orientation", .choice(["portrait", "landscape"]),
-        "How the device is held at first; its size is given upright.", absent: "\"portrait\""),
-      KeyShape("appearance", .choice(appearances), "Light or dark.", absent: "\"light\""),
-      KeyShape(
-        "layoutDirection", .choice(["ltr", "rtl"]), "The reading direction.", absent: "\"ltr\""),
-      KeyShape("tintColor", .color, "The window's tint colour.", absent: "\"systemBlue\""),
-      KeyShape(
-        "style", .nameOr(StyleCatalog.names, style), "The tab bar's style.",
-        absent: "\"elegant\""),
-      KeyShape(
-        "viewTransition", .choice(TransitionCatalog.names), "How pages change.",
-        absent: "\"crossFade\""),
-      KeyShape(
-        "titles",
-        .object(
-          ObjectShape(
-            meaning: "How titles look.",
-            keys: [
-              KeyShape(
-                "normal", title("The text's colour.", absent: "\"gray\""),
-                "Titles that are not selected."),
-              KeyShape(
-                "selected", title("The text's colour; absent: the tint colour.", absent: nil),
-                "The selected title."),
-            ])), "How titles look."),
-      KeyShape(
-        "icons",
-        .object(
-          ObjectShape(
-            meaning: "The icons' colours.",
-            keys: [
-              KeyShape(
-                "normal", .color, "Icons that are not selected.", absent: "\"gray\""),
-              KeyShape("selected", .color, "The selected icon; absent: the tint colour."),
-            ])), "The icons' colours."),
-      KeyShape("bar", .object(bar), "The bar itself."),
-      KeyShape(
-        "tabs", .list(of: .object(tab), count: 1...mostTabs), "The tabs, in order.",
-        isRequired: true),
-      KeyShape(
-        "selected", .integer(0...mostTabs - 1), "The tab selected at first, from 0.",
-        absent: "0"),
-      KeyShape(
-        "script", .list(of: .object(event), count: 1...10_000),
-        "What happens, filmed as one sequence; absent: every ordered pair of tabs is filmed."),
-      KeyShape(
-        "matrix", .object(MatrixShape.matrix),
-        "The variants that `record` and `verify` make of the scene."),
-      KeyShape(
-        "golden", .object(MatrixShape.golden), "How the scene is compared with its goldens."),
-    ])
+  /// What a scene file may hold under the limits that hold unless others are given.
+  static let scene = scene(within: SceneLimits())
+
+  static func scene(within limits: SceneLimits) -> ObjectShape {
+    ObjectShape(
+      meaning: "A tab bar, its pages, and what happens to them.",
+      keys: [
+        KeyShape("schema", .integer(1...1), "The version of this format.", absent: "1"),
+        KeyShape(
+          "name", .text(atMost: 100),
+          "The scene's name, which its output folder bears; absent: the file's name."),
+        KeyShape(
+          "device", .nameOr(Device.all.map(\.name), device),
+          "A device of `simpletab list devices`, or a screen of its own.",
+          absent: "\"iPhone 8\""),
+        KeyShape(
+          "orientation", .choice(["portrait", "landscape"]),
+          "How the device is held at first; its size is given upright.", absent: "\"portrait\""),
+        KeyShape("appearance", .choice(appearances), "Light or dark.", absent: "\"light\""),
+        KeyShape(
+          "layoutDirection", .choice(["ltr", "rtl"]), "The reading direction.", absent: "\"ltr\""),
+        KeyShape("tintColor", .color, "The window's tint colour.", absent: "\"systemBlue\""),
+        KeyShape(
+          "style", .nameOr(StyleCatalog.names, style), "The tab bar's style.",
+          absent: "\"elegant\""),
+        KeyShape(
+          "viewTransition", .choice(TransitionCatalog.names), "How pages change.",
+          absent: "\"crossFade\""),
+        KeyShape(
+          "titles",
+          .object(
+            ObjectShape(
+              meaning: "How titles look.",
+              keys: [
+                KeyShape(
+                  "normal", title("The text's colour.", absent: "\"gray\""),
+                  "Titles that are not selected."),
+                KeyShape(
+                  "selected", title("The text's colour; absent: the tint colour.", absent: nil),
+                  "The selected title."),
+              ])), "How titles look."),
+        KeyShape(
+          "icons",
+          .object(
+            ObjectShape(
+              meaning: "The icons' colours.",
+              keys: [
+                KeyShape(
+                  "normal", .color, "Icons that are not selected.", absent: "\"gray\""),
+                KeyShape("selected", .color, "The selected icon; absent: the tint colour."),
+              ])), "The icons' colours."),
+        KeyShape("bar", .object(bar), "The bar itself."),
+        KeyShape(
+          "tabs", .list(of: .object(tab), count: 1...max(1, limits.tabs)), "The tabs, in order.",
+          isRequired: true),
+        KeyShape(
+          "selected", .integer(0...max(0, limits.tabs - 1)), "The tab selected at first, from 0.",
+          absent: "0"),
+        KeyShape(
+          "script", .list(of: .object(event(within: limits)), count: 1...max(1, limits.events)),
+          "What happens, filmed as one sequence; absent: every ordered pair of tabs is filmed."),
+        KeyShape(
+          "matrix", .object(MatrixShape.matrix),
+          "The variants that `record` and `verify` make of the scene."),
+        KeyShape(
+          "golden", .object(MatrixShape.golden), "How the scene is compared with its goldens."),
+      ])
+  }
 }

@@ -22,11 +22,19 @@ extension UIImage {
   public static func read(
     path: String, limits: ImageReadLimits = .standard
   ) throws(ImageReadError) -> UIImage {
-    let file =
-      ImageFile.find(path, screenScale: UIScreen.main.scale)
-      ?? ImageFile(path: path, scale: ImageFile.scale(ofName: path))
+    let file = chosenFile(of: path)
     let decoded = try PNGReader.read(path: file.path, limits: limits)
     return UIImage(pixmap: decoded.pixmap, scale: CGFloat(file.scale))
+  }
+
+  /// The file that `read(path:limits:)` would read: the path, or the variant of it that fits the screen.
+  @MainActor
+  public static func file(of path: String) -> String { chosenFile(of: path).path }
+
+  @MainActor
+  private static func chosenFile(of path: String) -> ImageFile {
+    ImageFile.find(path, screenScale: UIScreen.main.scale)
+      ?? ImageFile(path: path, scale: ImageFile.scale(ofName: path))
   }
 
   /// The picture in a file, or `nil` when it cannot be read.

@@ -118,4 +118,57 @@ struct FileWriterTests {
       try FileWriter.remove(folder + "/none")
     }
   }
+
+  @Test func `What is no plain file and lies in a frame's place is left alone`() {
+    let error = #expect(throws: FileError.self) { try FileWriter.place([1], at: "/dev/null") }
+    #expect(error?.kind == .cannotCreate)
+    #expect(error?.reason == "something of that name is in the way")
+  }
+
+  @Test func `Names as long as the file system allows are written`() throws {
+    try inFolder { folder in
+      for name in [String(repeating: "n", count: 255), String(repeating: "é", count: 127)] {
+        try FileWriter.write([5], to: folder + "/" + name)
+        #expect(try FileWriter.read(folder + "/" + name) == [5])
+      }
+      let error = #expect(throws: FileError.self) {
+        try FileWriter.write([5], to: folder + "/" + String(repeating: "n", count: 256))
+      }
+      #expect(error?.reason == "the name is too long")
+    }
+  }
+
+  @Test func `No more is read than asked for, of files and of devices without end`() throws {
+    try inFolder { folder in
+      try FileWriter.write([1, 2, 3], to: folder + "/a")
+      #expect(try FileWriter.read(folder + "/a", atMost: 3).count == 3)
+      for (path, limit) in [(folder + "/a", 2), ("/dev/zero", 100_000)] {
+        let error = #expect(throws: FileError.self) {
+          try FileWriter.read(path, atMost: limit)
+        }
+        #expect(error?.kind == .tooLarge)
+        #expect(error?.reason == "it has more than \(limit) bytes, which is the limit")
+      }
+    }
+  }
+
+  @Test func `What lies in a folder is told by where links lead`() throws {
+    try inFolder { folder in
+      try FileWriter.createFolder(folder + "/in/deep")
+      try FileWriter.createFolder(folder + "/inner")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/in/out", withDestinationPath: folder + "/inner")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/to-in", withDestinationPath: folder + "/in")
+      for path in ["in", "in/", "in/deep", "in/new", "in/new/../x", "to-in/deep", "in/./deep/.."] {
+        #expect(FileWriter.isInside(folder + "/" + path, folder + "/in"), "\(path)")
+      }
+      for path in ["", "inner", "in/..", "in/out", "in/out/new", "in/new/../../x", "in/../inner"] {
+        #expect(!FileWriter.isInside(folder + "/" + path, folder + "/in"), "\(path)")
+      }
+      #expect(FileWriter.isInside("a/b", "."))
+      #expect(!FileWriter.isInside("../b", "."))
+      #expect(FileWriter.isInside("/x", "/"))
+    }
+  }
 }

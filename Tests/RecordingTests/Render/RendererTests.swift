@@ -166,4 +166,88 @@ struct RendererTests {
     try renderer.stream(plan(), send: { sizes.append($0.count) })
     #expect(sizes == [3200, 3200, 3200, 3200, 3200])
   }
+
+  /// A renderer whose filming is interrupted once so many frames are written.
+  private func interrupted(_ folder: String, after frames: Int, jobs: Int = 1) throws -> Interrupted
+  {
+    let interruption = Interruption()
+    var renderer = renderer(folder)
+    renderer.camera.interruption = interruption
+    renderer.jobs = jobs
+    do {
+      try renderer.render(plan()) {
+        if case .frame(_, let done, _) = $0, done >= frames { interruption.request(signal: 15) }
+      }
+    } catch let end as Interrupted { return end }
+    return Interrupted(signal: 0)
+  }
+
+  @Test(arguments: [1, 3])
+  func `An interrupted render names what is whole, and resumes to the same files`(jobs: Int) throws
+  {
+    try inFolder { folder in
+      try renderer(folder + "/whole").render(plan())
+      let end = try interrupted(folder + "/cut", after: 2, jobs: jobs)
+      #expect(end.signal == 15)
+      let text = try FileWriter.read(folder + "/cut/demo/manifest.json")
+      let manifest = try #require(Manifest(bytes: text))
+      let written = manifest.sequences[0].frames
+      #expect((2..<5).contains(written.count))
+      #expect(end.done == "\(written.count) of 5 frames of 0-1 are written")
+      #expect(try names(folder + "/cut/demo/0-1") == written.map { String($0.file.dropFirst(4)) })
+      // What was written before is not written again.
+      let first = folder + "/cut/demo/0-1/frame-0000.png"
+      let number = try FileManager.default.attributesOfItem(atPath: first)[.systemFileNumber]
+      var again = renderer(folder + "/cut")
+      again.resumes = true
+      try again.render(plan())
+      let after = try FileManager.default.attributesOfItem(atPath: first)[.systemFileNumber]
+      #expect(number as? Int == after as? Int)
+      for name in ["manifest.json"] + (0..<5).map({ "0-1/frame-000\($0).png" }) {
+        let whole = try FileWriter.read(folder + "/whole/demo/" + name)
+        #expect(try FileWriter.read(folder + "/cut/demo/" + name) == whole, "\(name)")
+      }
+    }
+  }
+
+  @Test
+  func `A resumed render writes again from the first frame that is not what the manifest says`()
+    throws
+  {
+    try inFolder { folder in
+      try renderer(folder).render(plan())
+      let files = (0..<5).map { folder + "/demo/0-1/frame-000\($0).png" }
+      let whole = try files.map { try FileWriter.read($0) }
+      let manifest = try FileWriter.read(folder + "/demo/manifest.json")
+      try FileWriter.write(Array(whole[2].prefix(50)), to: files[2])
+      try FileWriter.remove(files[4])
+      var again = renderer(folder)
+      again.resumes = true
+      try again.render(plan())
+      #expect(try files.map { try FileWriter.read($0) } == whole)
+      #expect(try FileWriter.read(folder + "/demo/manifest.json") == manifest)
+    }
+  }
+
+  @Test func `Links in the output folder lead nothing out of it`() throws {
+    try inFolder { folder in
+      try FileWriter.createFolder(folder + "/out/demo/0-1")
+      try FileWriter.write([1], to: folder + "/kept")
+      let frame = folder + "/out/demo/0-1/frame-0000.png"
+      try FileManager.default.createSymbolicLink(
+        atPath: frame, withDestinationPath: folder + "/kept")
+      try renderer(folder + "/out").render(plan())
+      #expect(try FileWriter.read(folder + "/kept") == [1])
+      #expect(try FileWriter.read(frame).count > 8)
+      try FileWriter.createFolder(folder + "/elsewhere")
+      try FileManager.default.removeItem(atPath: folder + "/out/demo/0-1")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/out/demo/0-1", withDestinationPath: folder + "/elsewhere")
+      let error = #expect(throws: FileError.self) {
+        try renderer(folder + "/out").render(plan())
+      }
+      #expect(error?.reason == "a symbolic link leads out of \(folder)/out")
+      #expect(try names(folder + "/elsewhere") == [])
+    }
+  }
 }
