@@ -10,8 +10,9 @@ import Foundation
 
 /// The process's signals.
 public enum ProcessSignals {
-  /// Catches SIGINT and SIGTERM from now on.
+  /// Catches SIGINT and SIGTERM from now on, and lets a file that grows too large be an error.
   public static func catchEnding() {
+    signal(SIGXFSZ, SIG_IGN)
     // Made before a handler needs it: its first use allocates.
     _ = Interruption.process.signal
     for number in [SIGINT, SIGTERM] {

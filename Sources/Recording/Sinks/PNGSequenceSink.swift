@@ -39,7 +39,10 @@ final class PNGSequenceSink: FrameSink {
     let file = name(frame.index)
     let path = folder + "/" + file
     let parent = String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.endIndex))
-    if folders.insert(parent).inserted { try FileWriter.createFolder(parent, inside: folder) }
+    if folders.insert(parent).inserted {
+      try FileWriter.createFolder(parent, inside: folder)
+      try FolderReplacement.clean(parent)
+    }
     let pixels = frame.isHeld ? frames.last?.pixels ?? "" : frame.pixels
     let earlier = first[pixels]
     if let earlier, let existing = files[earlier] {

@@ -229,6 +229,18 @@ struct RendererTests {
     }
   }
 
+  @Test func `What a killed render left is removed, what a running one makes is not`() throws {
+    try inFolder { folder in
+      try FileWriter.createFolder(folder + "/demo/0-1")
+      // No process has the first number; the second is a process that runs as long as this one.
+      let parts = [".frame-0000.png.2147483647.part", ".frame-0001.png.1.part"]
+      for part in parts { try FileWriter.write([1], to: folder + "/demo/0-1/" + part) }
+      try renderer(folder).render(plan())
+      let left = try names(folder + "/demo/0-1").filter { $0.hasPrefix(".") }
+      #expect(left == [parts[1]])
+    }
+  }
+
   @Test func `Links in the output folder lead nothing out of it`() throws {
     try inFolder { folder in
       try FileWriter.createFolder(folder + "/out/demo/0-1")

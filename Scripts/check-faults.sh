@@ -1,0 +1,234 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+#
+# Injects the faults of Faults.md into a built command: full disk, read-only folder, folder that
+# vanishes, kill -9 at random moments, signals, closed pipes, limits of the shell, many renders at once,
+# names that break shells. Says what each did. Mounts need root or user namespaces; without either
+# those checks are skipped, and it says so.
+#
+#   Scripts/check-faults.sh [KILLS]    so many kills at random moments (default: 12)
+#
+# SIMPLETAB names the command (default: the release build's).
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+kills=${1:-12}
+tool=$(realpath "${SIMPLETAB:-${SIMPLETAB_BUILD:-.build}/release/simpletab}")
+box=$PWD/Fixtures/Fonts/Box.ttf
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+failed=0
+
+cat >scene.json <<'SCENE'
+{ "name": "s", "device": { "size": [160, 240], "scale": 2 }, "style": "pop", "viewTransition": "crossFade",
+  "tabs": [ { "title": "A", "icon": "builtin:home" }, { "title": "B", "icon": "builtin:star" } ] }
+SCENE
+render=("$tool" render scene.json --font "$box" --fps 60 -q)
+
+pass() { echo "ok      $1"; }
+fail() {
+  echo "FAILED  $1: $2"
+  sed 's/^/        | /' "$work/error" 2>/dev/null || true
+  failed=1
+}
+
+# Runs a command: expected exit code, text that its error has, words…
+expect() {
+  local code=$1 text=$2 name=$3 got=0
+  shift 3
+  "$@" >"$work/output" 2>"$work/error" || got=$?
+  if [[ $got != "$code" ]]; then
+    fail "$name" "exit code $got, not $code"
+  elif [[ -n $text ]] && ! grep -qF -- "$text" error; then
+    fail "$name" "does not say \"$text\""
+  elif [[ $(wc -l <error) -gt 2 ]]; then
+    fail "$name" "says more than a line and a hint"
+  else
+    return 0
+  fi
+  return 1
+}
+
+# Every file that is no leftover of a killed process is whole: pictures read, manifests parse.
+whole() {
+  local file
+  while IFS= read -r -d '' file; do
+    case "$file" in
+      */.*.part) ;;
+      *.png) "$tool" diff "$file" "$file" -q 2>>"$work/error" || return 1 ;;
+      *.json) python3 -m json.tool "$file" >/dev/null 2>>"$work/error" || return 1 ;;
+    esac
+  done < <(find "$1" -type f -print0)
+}
+
+# The files below a folder and their content.
+hashes() { (cd "$1" && find . -type f -print0 | sort -z | xargs -0 sha256sum); }
+
+same() { cmp -s <(hashes reference) <(hashes "$1"); }
+
+"${render[@]}" -o reference
+
+# --- kill -9 at random moments, then resume
+seconds=$( { TIMEFORMAT=%R; time "${render[@]}" -o timed -j 1; } 2>&1)
+damaged=0 different=0 left=0
+for ((n = 0; n < kills; n++)); do
+  rm -rf killed
+  "${render[@]}" -o killed -j $((1 + n % 3)) 2>/dev/null &
+  process=$!
+  sleep "$(awk -v t="$seconds" -v r="$RANDOM" 'BEGIN { print t * r / 32768 }')"
+  kill -9 "$process" 2>/dev/null || true
+  wait "$process" 2>/dev/null || true
+  mkdir -p killed
+  whole killed || damaged=$((damaged + 1))
+  "${render[@]}" -o killed --resume || true
+  same killed || different=$((different + 1))
+  if [[ -n $(find killed -name '*.part') ]]; then left=$((left + 1)); fi
+done
+if ((damaged + different + left == 0)); then
+  pass "kill -9 at $kills random moments: no damaged file, resumed to the same files"
+else
+  fail "kill -9" "$damaged damaged, $different different after --resume, $left with leftovers"
+fi
+
+# --- signals between frames
+for pair in INT:130 TERM:143; do
+  signal=${pair%:*} code=${pair#*:} name="SIG${pair%:*}"
+  rm -rf stopped
+  got=0
+  # A signal that this shell's background jobs ignore is taken up again by env.
+  env --default-signal=INT,TERM "${render[@]}" -o stopped --fps 1000 -j 1 2>error &
+  process=$!
+  while [[ ! -e stopped/s/0-1/frame-0002.png ]]; do sleep 0.01; done
+  kill -"$signal" "$process"
+  wait "$process" || got=$?
+  count=$(find stopped -name 'frame-*.png' | wc -l)
+  listed=$(grep -c '"file": "0-1/' stopped/s/manifest.json || true)
+  if [[ $got != "$code" ]]; then
+    fail "$name" "exit code $got, not $code"
+  elif [[ -n $(find stopped -name '*.part') ]] || ! whole stopped; then
+    fail "$name" "leaves damaged files"
+  elif [[ $count != "$listed" ]]; then
+    fail "$name" "$count frames are there, $listed in the manifest"
+  elif ! grep -q '^simpletab: error: stopped by a signal: ' error; then
+    fail "$name" "does not say what is done"
+  else
+    pass "$name: exit code $code, $count frames, all of them in the manifest"
+  fi
+done
+"${render[@]}" -o straight --fps 1000 -j 1
+"${render[@]}" -o stopped --fps 1000 --resume
+if cmp -s <(hashes straight) <(hashes stopped); then pass "--resume after SIGTERM gives the same files"; else
+  fail "--resume after SIGTERM" "files differ"
+fi
+
+# --- pipes and full devices
+got=0
+{ "$tool" render scene.json --font "$box" -o - -q 2>error || echo $? >code; } | head -c 1000 >/dev/null
+if [[ $(cat code) == 141 && ! -s error ]]; then pass "a pipe that is closed: quiet, exit code 141"; else
+  fail "a closed pipe" "exit code $(cat code)"
+fi
+got=0
+(trap '' PIPE; "$tool" trace scene.json 2>error || echo $? >code) | head -c 100 >/dev/null
+if [[ $(cat code) == 141 && ! -s error ]]; then pass "a closed pipe with SIGPIPE ignored: the same"; else
+  fail "a closed pipe with SIGPIPE ignored" "exit code $(cat code)"
+fi
+full() { "$tool" render scene.json --font "$box" -o - -q >/dev/full; }
+if expect 74 "no space left" "standard output on /dev/full" full; then pass "standard output on /dev/full: 74"; fi
+
+# --- limits of the shell
+limited() { (ulimit "$1" "$2" && rm -rf limited && "${render[@]}" -o limited); }
+if expect 74 "the file would be too large" "ulimit -f" limited -f 2; then
+  whole limited && [[ -z $(find limited -name '*.part') ]] && pass "ulimit -f: 74, no half file"
+fi
+got=0
+limited -n 8 >output 2>error || got=$?
+if [[ $got != 0 && $(wc -l <error) -le 2 ]] && ! grep -q Fatal error; then
+  pass "ulimit -n 8: exit code $got, $(head -n 1 error)"
+else fail "ulimit -n 8" "exit code $got"; fi
+got=0
+limited -v 300000 >output 2>error || got=$?
+mkdir -p limited
+if whole limited; then pass "ulimit -v: exit code $got, no damaged file"; else fail "ulimit -v" "damaged"; fi
+
+# --- folders that change under way
+vanish() {
+  "${render[@]}" -o vanished --fps 1000 -j 1 &
+  local process=$!
+  while [[ ! -e vanished/s/0-1/frame-0002.png ]]; do sleep 0.01; done
+  mv vanished away
+  wait "$process"
+}
+if expect 73 "a folder on the way does not exist" "a folder that vanishes" vanish; then
+  whole away && pass "a folder that vanishes: 73, no half file"
+fi
+
+# --- names
+for name in "a b" "it's \"quoted\"" $'line\nfeed' "-dash" 'glob*?[x]' "ünï·😀" "$(printf 'n%.0s' {1..250})"; do
+  mkdir -p -- "in/$name"
+  cp scene.json "in/$name/$name.json"
+  if ! "$tool" render "in/$name/$name.json" --font "$box" -o "out/$name" -q 2>error \
+    || ! cmp -s <(hashes reference) <(hashes "out/$name"); then
+    fail "the name ${name@Q}" "does not render"
+  fi
+done
+pass "names with spaces, quotes, line feeds, dashes, globs, emoji, 255 bytes"
+bytes=$'name-\xff'
+if expect 64 "is not UTF-8" "a name that is not UTF-8" "$tool" render "$bytes.json"; then
+  pass "a name that is not UTF-8: 64"
+fi
+
+# --- many at once
+processes=()
+for ((n = 0; n < 16; n++)); do
+  "${render[@]}" -o crowd -j 2 2>>crowd.error &
+  processes+=($!)
+done
+worst=0
+for process in "${processes[@]}"; do wait "$process" || worst=$?; done
+if [[ $worst == 0 ]] && same crowd; then pass "16 renders at once into one folder: the same files"; else
+  cp crowd.error error
+  fail "16 renders at once" "exit code $worst"
+fi
+
+# --- mounts, in a namespace of their own
+cat >mounts.sh <<'MOUNTS'
+set -euo pipefail
+mkdir -p small closed
+mount -t tmpfs -o size=128k tmpfs small
+status=0
+"$@" -o small/out 2>full.error || status=$?
+find small -name '*.part' | wc -l >full.parts
+echo $status >full.code
+cp -r small/out full.out
+mount -o remount,size=64m small
+"$@" -o small/out --resume
+cp -r small/out full.resumed
+mount --bind closed closed
+mount -o remount,bind,ro closed
+status=0
+"$@" -o closed/out 2>closed.error || status=$?
+echo $status >closed.code
+MOUNTS
+namespace=(unshare --mount)
+if [[ $(id -u) != 0 ]]; then namespace=(unshare --user --map-root-user --mount); fi
+if ! "${namespace[@]}" mount -t tmpfs tmpfs /mnt 2>/dev/null; then
+  echo "skipped full disk and read-only folder: mounting needs root or user namespaces"
+elif ! "${namespace[@]}" bash mounts.sh "${render[@]}" 2>error; then
+  fail "mounts" "the checks did not run"
+else
+  cp full.error error
+  if [[ $(cat full.code) == 74 && $(cat full.parts) == 0 ]] && grep -q "no space left" error && whole full.out; then
+    pass "a full disk: 74, no half file"
+  else fail "a full disk" "exit code $(cat full.code), $(cat full.parts) parts"; fi
+  if same full.resumed; then pass "--resume after a full disk gives the same files"; else
+    fail "--resume after a full disk" "files differ"
+  fi
+  cp closed.error error
+  if [[ $(cat closed.code) == 73 ]] && grep -q "the file system is read-only" error; then
+    pass "a read-only folder: 73"
+  else fail "a read-only folder" "exit code $(cat closed.code)"; fi
+fi
+
+exit "$failed"
