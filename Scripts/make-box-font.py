@@ -2,21 +2,25 @@
 # SPDX-License-Identifier: MIT
 #
 # Writes Fixtures/Fonts/Box.ttf, a font of boxes of known advance for tests of layout, with Python's
-# standard library alone and no date in it: the same bytes on every machine.
+# standard library alone and no date in it: the same bytes on every machine. The same font as text stands in
+# Sources/SimpleTabScenes/SelfTest/BoxFont.swift, because the command's own check reads no file.
 #
 # 1000 units an em; ascender 800, descender -200, no line gap. A box is 100 narrower than its advance
 # and 700 high, 500 over small letters. Advances: NARROW 300, WIDE 900, marks and invisible 0, all others
 # 600. The pair A V is 100 closer; f i becomes a ligature of 700. Arabic letters join: a foot under
 # the baseline, FEET deep, tells their forms apart.
 #
-# Usage: make-box-font.py          writes the file
-#        make-box-font.py --check  says whether the file is as written
+# Usage: make-box-font.py          writes the files
+#        make-box-font.py --check  says whether the files are as written
 
+import base64
 import struct
 import sys
 from pathlib import Path
 
-TARGET = Path(__file__).resolve().parent.parent / "Fixtures" / "Fonts" / "Box.ttf"
+ROOT = Path(__file__).resolve().parent.parent
+TARGET = ROOT / "Fixtures" / "Fonts" / "Box.ttf"
+SOURCE = ROOT / "Sources" / "SimpleTabScenes" / "SelfTest" / "BoxFont.swift"
 UNITS, ASCENDER, DESCENDER, CAPITAL, SMALL = 1000, 800, -200, 700, 500
 NARROW = set(" \u00a0ijl.,:;!'|\u0627")
 WIDE = set("mwMW\u2026\u0633")
@@ -246,15 +250,37 @@ def make_font():
     return bytes(font)
 
 
+def make_source(font):
+    text = base64.b64encode(font).decode()
+    lines = [f"    {text[start:start + 92]}\\" for start in range(0, len(text), 92)]
+    lines[-1] = lines[-1].removesuffix("\\")
+    return "\n".join([
+        "// SPDX-License-Identifier: MIT",
+        "//",
+        "// Fixtures/Fonts/Box.ttf as text, written by Scripts/make-box-font.py: the font in which the self-test",
+        "// sets its titles, so that no font release and no installation decides on its hash.",
+        "",
+        "/// The font of boxes.",
+        "enum BoxFont {",
+        "  /// The file's bytes in Base64 (RFC 4648).",
+        '  static let base64 = """',
+        *lines,
+        '    """',
+        "}",
+        "",
+    ]).encode()
+
+
 def main():
     font = make_font()
-    if "--check" in sys.argv[1:]:
-        if not TARGET.exists() or TARGET.read_bytes() != font:
-            print(f"{TARGET.name} is not as this script writes it", file=sys.stderr)
+    files = [(TARGET, font), (SOURCE, make_source(font))]
+    for path, data in files:
+        if "--check" not in sys.argv[1:]:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
+        elif not path.exists() or path.read_bytes() != data:
+            print(f"{path.name} is not as this script writes it", file=sys.stderr)
             return 1
-        return 0
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_bytes(font)
     return 0
 
 

@@ -259,6 +259,24 @@ check_world() {
     }'
 }
 
+# Nothing that stops the process, unless its file is listed with the reason why no input leads there.
+check_traps() {
+  local allowed
+  allowed=$(exceptions traps | tr '\n' ' ')
+  swift_sources ! -path 'Sources/simpletab-bench/*' | over_files -v allowed="$allowed" "$code_only"'
+    BEGIN { n = split(allowed, list, " "); for (i = 1; i <= n; i++) listed[list[i]] = 1 }
+    function fault(what) { print FILENAME ":" FNR ": [trap] " what " stops the process" }
+    code ~ /(^|[^A-Za-z0-9_])try!/ { fault("try!") }
+    code ~ /(^|[^A-Za-z0-9_])as!/ { fault("as!") }
+    code ~ /(^|[^A-Za-z0-9_])(unsafelyUnwrapped|assertionFailure)([^A-Za-z0-9_]|$)/ { fault("an unchecked value") }
+    # A type such as `UIView!` is how UIKit declares it; reading it stops nothing by itself.
+    { gsub(/(: *|-> *)[A-Z][A-Za-z0-9_]*!/, "", code) }
+    code ~ /[A-Za-z0-9_)\]]!([^=A-Za-z0-9_]|$)/ && code !~ /(try|as)!/ { fault("a forced value") }
+    code ~ /(^|[^A-Za-z0-9_])(fatalError|precondition|preconditionFailure)\(/ && !(FILENAME in listed) {
+      fault("a precondition without a reason in Scripts/house/traps.txt")
+    }'
+}
+
 # Each target sees only those under it.
 check_layers() {
   local table
@@ -346,6 +364,7 @@ check_all() {
   check_names
   check_words
   check_world
+  check_traps
   check_layers
   check_documents
   check_decisions

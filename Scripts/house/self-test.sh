@@ -104,6 +104,9 @@ self_test() {
   expect_fault decision $decisions/0001-a.md sample $decisions/0001-a.md '# 0001: No context' ''
   expect_fault decision $decisions/0002-b.md two_decisions $decisions
   expect_fault top-level Notes sample Notes/a.txt 'a' ''
+  expect_fault trap Sources/ViewKit/Names.swift sample Sources/ViewKit/Names.swift 'let face = try! Face()'
+  expect_fault trap Sources/ViewKit/Names.swift sample Sources/ViewKit/Names.swift 'let face = faces.first! '
+  expect_fault trap Sources/ViewKit/Names.swift sample Sources/ViewKit/Names.swift 'func f() { fatalError("no") }'
 
   cd / && rm -rf "$folder"
   if ((failures > 0)); then

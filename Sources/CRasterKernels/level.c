@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 //
-// Asks the processor, once, which vector instructions it has.
+// Asks the processor, once, which vector instructions it has. The environment's SIMPLETAB_VECTORS may
+// say "none" or "avx2" to have narrower ones, so that a check can show that pixels do not depend on them.
 
 #include "raster_kernels.h"
 
-int raster_kernels_processor_level(void) {
+#include <stdlib.h>
+#include <string.h>
+
+static int widest(void) {
 #if defined(__x86_64__)
   __builtin_cpu_init();
   if (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
@@ -13,4 +17,11 @@ int raster_kernels_processor_level(void) {
   if (__builtin_cpu_supports("avx2")) return 1;
 #endif
   return 0;
+}
+
+int raster_kernels_processor_level(void) {
+  const char *wish = getenv("SIMPLETAB_VECTORS");
+  int most = wish && !strcmp(wish, "none") ? 0 : wish && !strcmp(wish, "avx2") ? 1 : 2;
+  int level = widest();
+  return level < most ? level : most;
 }

@@ -22,7 +22,7 @@ public struct MotionFinding: Sendable, Equatable {
 enum MotionWords {
   /// `frame 7 (117 ms)`.
   static func place(_ frame: Int, _ time: Double) -> String {
-    "frame \(frame) (\(Int((time * 1000).rounded())) ms)"
+    "frame \(frame) (\(Int((max(-1e12, min(1e12, time)) * 1000).rounded())) ms)"
   }
 
   /// How the trajectory goes on, after the semicolon; empty when there is nothing to add.

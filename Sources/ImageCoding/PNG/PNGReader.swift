@@ -81,7 +81,15 @@ public enum PNGReader {
     switch (error as? CocoaError)?.code {
     case .fileNoSuchFile, .fileReadNoSuchFile: return .missing
     case .fileReadNoPermission: return .unreadable("permission is denied")
-    default: return .unreadable(error.localizedDescription)
+    default: break
+    }
+    // Foundation's own words follow the locale and do not say why.
+    switch ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError)?.code ?? 0 {
+    case Int(ELOOP): return .unreadable("too many symbolic links")
+    case Int(ENAMETOOLONG): return .unreadable("the name is too long")
+    case Int(EMFILE): return .unreadable("too many open files")
+    case 0: return .unreadable("the system does not say why")
+    case let code: return .unreadable("the system reports error \(code)")
     }
   }
 

@@ -4,7 +4,8 @@
 // is finished and next in line. At most `2 · jobs` inputs are under way, results that wait for their
 // turn included, so memory is bounded however slow the receiver is. Each job is a lane with a state of
 // its own (scratch memory, caches), which never changes a result. With one job the work is done in the
-// caller's thread. What the results are does not depend on the number of jobs.
+// caller's thread, and so it is while no lane runs although inputs wait: where memory is short the system
+// may start no thread. What the results are does not depend on the number of jobs.
 
 import Dispatch
 import Synchronization
@@ -20,6 +21,8 @@ final class OrderedWorkers<Lane, Input: Sendable, Output: Sendable>: Sendable {
 
   private struct State {
     var results: [Int: Result<Output, any Error>] = [:]
+    /// Inputs that no lane has begun, in order.
+    var waiting: [(index: Int, input: Input)] = []
     var freeLanes: [Int]
     var submitted = 0
     var delivered = 0
@@ -45,21 +48,16 @@ final class OrderedWorkers<Lane, Input: Sendable, Output: Sendable>: Sendable {
     if lanes.count == 1 { return [try run(input, in: 0).get()] }
     var outputs = try takeFinished()
     while state.withLock({ $0.submitted - $0.delivered }) >= capacity {
-      finished.wait()
+      waitForOne()
       outputs += try takeFinished()
     }
-    let index = state.withLock { state in
-      defer { state.submitted += 1 }
-      return state.submitted
+    state.withLock { state in
+      state.waiting.append((state.submitted, input))
+      state.submitted += 1
     }
     queue.async { [self] in
       free.wait()
-      let lane = state.withLock { $0.freeLanes.removeLast() }
-      let result = run(input, in: lane)
-      state.withLock {
-        $0.freeLanes.append(lane)
-        $0.results[index] = result
-      }
+      runNext()
       free.signal()
       finished.signal()
     }
@@ -70,10 +68,31 @@ final class OrderedWorkers<Lane, Input: Sendable, Output: Sendable>: Sendable {
   func finish() throws -> [Output] {
     var outputs = try takeFinished()
     while state.withLock({ $0.submitted > $0.delivered }) {
-      finished.wait()
+      waitForOne()
       outputs += try takeFinished()
     }
     return outputs
+  }
+
+  /// Waits until a lane has come to its end, or does a waiting input's work while no lane runs.
+  private func waitForOne() {
+    let isIdle = state.withLock { $0.freeLanes.count == lanes.count && !$0.waiting.isEmpty }
+    if isIdle { runNext() } else { finished.wait() }
+  }
+
+  /// Does the work of the input that has waited longest; another thread may have done it already.
+  private func runNext() {
+    let next = state.withLock { state -> (index: Int, input: Input, lane: Int)? in
+      guard !state.waiting.isEmpty, let lane = state.freeLanes.popLast() else { return nil }
+      let (index, input) = state.waiting.removeFirst()
+      return (index, input, lane)
+    }
+    guard let next else { return }
+    let result = run(next.input, in: next.lane)
+    state.withLock {
+      $0.freeLanes.append(next.lane)
+      $0.results[next.index] = result
+    }
   }
 
   private func run(_ input: Input, in lane: Int) -> Result<Output, any Error> {

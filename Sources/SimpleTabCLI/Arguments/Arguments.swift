@@ -17,7 +17,8 @@ struct Arguments {
     // Swift puts U+FFFD where an argument is not UTF-8; a file of such a name would be another one.
     if let word = words.first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
       throw usage(
-        "\"\(word)\" is not UTF-8", hint: "Give the file a name in UTF-8, or a link of such a name.")
+        "\"\(word)\" is not UTF-8", hint: "Give the file a name in UTF-8, or a link of such a name."
+      )
     }
     var rest = words[...]
     while let word = rest.popFirst() {

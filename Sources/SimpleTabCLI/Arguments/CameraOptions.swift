@@ -33,6 +33,10 @@ enum CameraOptions {
       means: "less time, or fewer bytes")
   }
 
+  /// The worker threads.
+  static let jobs = OptionDescription(
+    "jobs", "j", value: "N|N%", default: "one a processor", means: "worker threads")
+
   static func camera(_ arguments: Arguments, longest: Double) throws(Failure) -> Camera {
     Camera(
       framesPerSecond: try arguments.integer("fps") ?? 60, longestFilm: longest,

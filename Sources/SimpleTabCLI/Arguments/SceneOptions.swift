@@ -71,6 +71,7 @@ enum SceneOptions {
   static func scene(
     _ operand: String?, _ output: Output, _ limits: Limits = Limits()
   ) throws -> Scene {
+    if operand == "" { throw Failure(.usage, "the scene's name is empty") }
     let builtIn = operand ?? SceneCatalog.entries[0].name
     let isFile =
       operand.map { FileManager.default.fileExists(atPath: $0) && !isFolder($0) } ?? false

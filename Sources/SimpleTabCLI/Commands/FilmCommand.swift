@@ -28,7 +28,9 @@ enum FilmCommand: Command {
           means: "the width of a frame in points"),
         CameraOptions.framesPerSecond,
       ] + CameraOptions.choosing(default: "12 frames, evenly") + [CameraOptions.crop]
-        + SceneOptions.options + SceneOptions.fonts + Limits.options + [CameraOptions.png(default: "small")],
+        + SceneOptions.options + SceneOptions.fonts + Limits.options + [
+          CameraOptions.png(default: "small")
+        ],
       examples: [
         .init(
           "Six moments of the bar alone",

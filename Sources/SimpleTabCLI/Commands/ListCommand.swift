@@ -61,6 +61,13 @@ enum ListCommand: Command {
       entries = FrameFormat.entries.map {
         [("name", .string($0.name)), ("summary", .string($0.summary))]
       }
+    case "limits":
+      entries = Limits.entries.map {
+        [
+          ("name", .string($0.name)), ("value", .integer($0.get(Limits()))),
+          ("unit", .string($0.unit)), ("meaning", .string($0.meaning)),
+        ]
+      }
     default: entries = fonts
     }
     output.standard(arguments.has("json") ? json(entries) : table(entries))

@@ -62,8 +62,7 @@ enum RenderCommand: Command {
         OptionDescription(
           "pattern", value: "PATTERN", default: "{scene}/{from}-{to}/frame-%04d.png",
           means: "file names inside DIR"),
-        OptionDescription(
-          "jobs", "j", value: "N|N%", default: "one a processor", means: "worker threads"),
+        CameraOptions.jobs,
         OptionDescription(
           "resume",
           means: """

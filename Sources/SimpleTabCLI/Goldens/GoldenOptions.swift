@@ -52,7 +52,9 @@ struct GoldenOptions {
     for operand in arguments.operands {
       let files = try Self.files(operand)
       if files == nil { isOfFolders = false }
-      for file in files ?? [operand] { all += try SceneOptions.scene(file, output, limits).variants }
+      for file in files ?? [operand] {
+        all += try SceneOptions.scene(file, output, limits).variants
+      }
     }
     var sources: [String: String] = [:]
     var folded: [String: String] = [:]

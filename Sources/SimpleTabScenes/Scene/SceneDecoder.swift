@@ -39,8 +39,10 @@ public enum SceneDecoder {
   /// The advice where a limit is reached that an option of the command raises.
   private static func limitHint(_ fault: SceneError) -> String? {
     switch fault.key {
-    case "tabs" where fault.reason.contains("elements"): "--limit tabs=N sets another limit."
-    case "script" where fault.reason.contains("elements"): "--limit script=N sets another limit."
+    case "tabs" where fault.reason.contains("elements") && !fault.reason.hasSuffix("not 0"):
+      "--limit tabs=N sets another limit."
+    case "script" where fault.reason.contains("elements") && !fault.reason.hasSuffix("not 0"):
+      "--limit script=N sets another limit."
     case "" where fault.reason.contains("nested deeper"): "--limit nesting=N sets another limit."
     default: nil
     }

@@ -29,6 +29,10 @@ final class LoweringCache {
 extension Lowering {
   // MARK: Shadows
 
+  /// How far a shadow's blur may reach, in pixels: some screens' width. Chosen by us, so that its
+  /// picture fits the memory.
+  private static let longestReach = 4096.0
+
   /// Draws the shadow of what a layer draws, or of its shadow path. The radius is the standard
   /// deviation of the blur.
   func drawShadow(
@@ -58,6 +62,10 @@ extension Lowering {
     let near = screenBox.insetBy(dx: -(reach + abs(dx)) - 1, dy: -(reach + abs(dy)) - 1)
     box = box.intersection(near)
     if box.isNull || box.isEmpty { return }
+    guard box.isWithinReach, reach < Self.longestReach else {
+      report("a shadow blurred over \(reach) pixels is left out")
+      return
+    }
     let x0 = Int(box.minX.rounded(.down)) - Int(reach)
     let y0 = Int(box.minY.rounded(.down)) - Int(reach)
     let width = Int(box.maxX.rounded(.up)) + Int(reach) - x0
@@ -172,7 +180,7 @@ extension Lowering {
     _ commands: [DrawCommand], through map: PlaneMap, opacity: Double,
     into out: inout [DrawCommand]
   ) {
-    guard let extent = Self.extent(of: commands) else { return }
+    guard let extent = Self.extent(of: commands), extent.isWithinReach else { return }
     // One clear pixel around, so that edges are smooth.
     let flatX = Int(extent.minX.rounded(.down)) - 1
     let flatY = Int(extent.minY.rounded(.down)) - 1
@@ -209,6 +217,13 @@ extension Lowering {
     out.append(
       ImagePlacement(.translation(x: Double(x0), y: Double(y0)))
         .command(Image(pixmap), tint: nil, opacity: opacity))
+  }
+}
+
+extension CGRect {
+  /// Whether its edges are numbers that fit integers with room to spare.
+  fileprivate var isWithinReach: Bool {
+    [minX, minY, maxX, maxY].allSatisfy { abs($0) < 1_073_741_824 }
   }
 }
 

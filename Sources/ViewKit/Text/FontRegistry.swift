@@ -46,6 +46,9 @@ public final class FontRegistry: Sendable {
     state.withLock { $0.system = face }
   }
 
+  /// Sets a face as the system font for every weight, as `setSystemFont(path:index:)` does with a file.
+  public func setSystemFont(_ face: Face) { state.withLock { $0.system = face } }
+
   /// Sets the files that are asked, in order, for glyphs which a font's own face lacks.
   ///
   /// Throws what is wrong with the first bad file, and then changes nothing.

@@ -239,6 +239,18 @@ struct VerifyCommandTests {
     }
   }
 
+  @Test func `Two scenes whose names differ only in case are a fault`() throws {
+    try walk { walk in
+      try walk.write(
+        Self.scene.replacing("\"small\"", with: "\"Small\""), as: "twin")
+      let twins = walk.run("verify")
+      #expect(twins.code == 65)
+      #expect(
+        twins.error.contains(": \"Small\" and \"small\" differ only in case\n")
+          || twins.error.contains(": \"small\" and \"Small\" differ only in case\n"))
+    }
+  }
+
   @Test func `Scene files may name exactly the assertions that there are`() {
     #expect(SceneGoldenRules.assertionNames == FrameAssertion.all.map(\.name))
   }

@@ -1,0 +1,68 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+#
+# Checks that `simpletab selftest` prints the hash of the changelog whatever surrounds it: debug and release,
+# any number of threads, any vectors, locale, time zone, home, user, folder, environment. Builds both
+# commands first; --release leaves the debug build out.
+#
+#   Scripts/check-determinism.sh [--release]
+#
+# SIMPLETAB_BUILD names another build folder than .build.
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+build=(--scratch-path "${SIMPLETAB_BUILD:-.build}" --explicit-target-dependency-import-check error)
+# The newest version stands first.
+wanted=$(grep -oE '`[0-9a-f]{64}`' CHANGELOG.md | head -n 1 | tr -d '`')
+configurations=(debug release)
+if [[ ${1:-} == --release ]]; then configurations=(release); fi
+failed=0
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+chmod 755 "$work"
+
+# Runs the self-test in some surroundings: their name, then the words before the command's.
+check() {
+  local name=$1 got
+  shift
+  got=$("$@" 2>&1 </dev/null) || true
+  if [[ $got == "$wanted" ]]; then echo "same    $configuration, $name"; else
+    echo "DIFFERS $configuration, $name: $got"
+    failed=1
+  fi
+}
+
+for configuration in "${configurations[@]}"; do
+  swift build "${build[@]}" --configuration "$configuration" --product simpletab </dev/null | tail -n 1
+  tool=$(swift build "${build[@]}" --configuration "$configuration" --show-bin-path </dev/null)/simpletab
+  # A copy that another user may run, whose own folder may be closed to them.
+  install -m 755 "$tool" "$work/simpletab"
+  tool=$work/simpletab
+  test=("$tool" selftest)
+  check "as it is" "${test[@]}"
+  for jobs in 1 2 3 7 16; do check "-j $jobs" "${test[@]}" -j "$jobs"; done
+  for vectors in none avx2 avx512; do
+    check "vectors $vectors" env SIMPLETAB_VECTORS="$vectors" "${test[@]}"
+  done
+  for locale in C POSIX tr_TR.UTF-8 ar_EG.UTF-8 de_DE.UTF-8 hi_IN.UTF-8; do
+    check "LC_ALL=$locale" env LC_ALL="$locale" LANG="$locale" LANGUAGE="$locale" "${test[@]}"
+  done
+  for zone in Pacific/Kiritimati America/St_Johns :nowhere; do
+    check "TZ=$zone" env TZ="$zone" "${test[@]}"
+  done
+  mkdir -p "$work/home"
+  check "another home" env HOME="$work/home" XDG_CACHE_HOME="$work/home" "${test[@]}"
+  check "no home" env HOME=/nowhere "${test[@]}"
+  check "an empty environment" env -i "${test[@]}"
+  check "another folder" env -C / "${test[@]}"
+  check "an empty folder that is gone" bash -c "mkdir '$work/gone' && cd '$work/gone' && rmdir '$work/gone' && '$tool' selftest"
+  check "no fonts of the system" env FONTCONFIG_FILE=/dev/null "${test[@]}"
+  check "few files, little stack" bash -c "ulimit -n 32 -s 1024 && '$tool' selftest"
+  if [[ $(id -u) == 0 ]] && command -v setpriv >/dev/null; then
+    check "another user" setpriv --reuid=65534 --regid=65534 --clear-groups "${test[@]}"
+  else
+    echo "skipped $configuration, another user: needs root and setpriv"
+  fi
+done
+exit "$failed"
