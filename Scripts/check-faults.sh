@@ -138,9 +138,13 @@ full() { "$tool" render scene.json --font "$box" -o - -q >/dev/full; }
 if expect 74 "no space left" "standard output on /dev/full" full; then pass "standard output on /dev/full: 74"; fi
 
 # --- limits of the shell
-limited() { (ulimit "$1" "$2" && rm -rf limited && "${render[@]}" -o limited); }
-if expect 74 "the file would be too large" "ulimit -f" limited -f 2; then
-  whole limited && [[ -z $(find limited -name '*.part') ]] && pass "ulimit -f: 74, no half file"
+limited() { rm -rf limited && (ulimit "$1" "$2" && "${render[@]}" -o limited); }
+# Several times: worker threads may be anywhere when the process ends.
+for ((n = 0; n < 8; n++)); do
+  if ! expect 74 "the file would be too large" "ulimit -f" limited -f 2; then break; fi
+done
+if ((n == 8)) && whole limited && [[ -z $(find limited -name '*.part') ]]; then
+  pass "ulimit -f: 74 each of 8 times, no half file"
 fi
 for files in 4 5 6 8; do
   got=0
@@ -153,7 +157,8 @@ done
 # Until nothing fits any more: the process may end in any way, but leaves no half file.
 for kilobytes in 120000 100000 90000 80000 70000 60000; do
   got=0
-  (ulimit -v "$kilobytes" && rm -rf limited && timeout 20 "${render[@]}" -j 1 -o limited) >output 2>error || got=$?
+  rm -rf limited
+  (ulimit -v "$kilobytes" && timeout 20 "${render[@]}" -j 1 -o limited) >output 2>error || got=$?
   mkdir -p limited
   if [[ $got != 124 ]] && whole limited; then pass "ulimit -v $kilobytes: exit code $got, no half file"; else
     fail "ulimit -v $kilobytes" "exit code $got"

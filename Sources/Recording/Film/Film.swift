@@ -77,6 +77,7 @@ public struct Film: Sendable {
     }
     let pipeline = FramePipeline(
       encoder: FrameEncoder(format: format, scale: scale), jobs: jobs, sink: sink)
+    defer { pipeline.settle() }
     var fonts = FontFiles()
     for frame in frames {
       fonts.add(frame.list)

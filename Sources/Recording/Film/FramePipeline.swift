@@ -41,6 +41,9 @@ final class FramePipeline {
   /// Delivers what is under way.
   func finish() throws { try deliver(workers.finish()) }
 
+  /// Drops what is under way, after a failure; does nothing after `finish`.
+  func settle() { workers.settle() }
+
   private func deliver(_ frames: [FinishedFrame]) throws {
     for frame in frames {
       try sink.take(frame)

@@ -74,6 +74,13 @@ final class OrderedWorkers<Lane, Input: Sendable, Output: Sendable>: Sendable {
     return outputs
   }
 
+  /// Drops what waits and returns once no lane runs: a process that ends while threads of its own work
+  /// takes the libraries from under them.
+  func settle() {
+    state.withLock { $0.waiting.removeAll() }
+    while state.withLock({ $0.freeLanes.count < lanes.count }) { finished.wait() }
+  }
+
   /// Waits until a lane has come to its end, or does a waiting input's work while no lane runs.
   private func waitForOne() {
     let isIdle = state.withLock { $0.freeLanes.count == lanes.count && !$0.waiting.isEmpty }

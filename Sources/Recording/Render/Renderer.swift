@@ -181,6 +181,7 @@ public struct Renderer {
     let sink = PNGSequenceSink(folder: folder, base: scene, after: kept) { file(planned.name, $0) }
     let encoder = FrameEncoder(format: format, scale: Int(shot.stage.screen.scale))
     let pipeline = FramePipeline(encoder: encoder, jobs: jobs, sink: sink)
+    defer { pipeline.settle() }
     var fonts = FontFiles()
     var reported = 0
     func report() {
@@ -254,6 +255,7 @@ public struct Renderer {
       progress(.begin(sequence: planned.name.text, frames: planned.frames.count))
       let encoder = FrameEncoder(format: format, scale: Int(shot.stage.screen.scale))
       let pipeline = FramePipeline(encoder: encoder, jobs: jobs, sink: RawSink(send: send))
+      defer { pipeline.settle() }
       _ = try camera.film(shot, name: planned.name.text, wanted: Set(planned.frames)) {
         index, time, list, crop in
         try pipeline.take(index: index, time: time, list: list, crop: crop)

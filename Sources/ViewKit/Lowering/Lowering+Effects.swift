@@ -58,14 +58,16 @@ extension Lowering {
       x: 0, y: 0, width: screen.bounds.width * scale, height: screen.bounds.height * scale)
     let dx = Double(state.shadowOffset.width) * map.a + Double(state.shadowOffset.height) * map.c
     let dy = Double(state.shadowOffset.width) * map.b + Double(state.shadowOffset.height) * map.d
+    // Rectangles of numbers that are none cannot be cut.
+    guard box.isWithinReach, abs(dx) < 1e9, abs(dy) < 1e9 else { return }
+    guard reach < Self.longestReach else {
+      report("a shadow blurred over \(reach) pixels is left out")
+      return
+    }
     // What lies further off screen than blur and offset reach throws nothing on it.
     let near = screenBox.insetBy(dx: -(reach + abs(dx)) - 1, dy: -(reach + abs(dy)) - 1)
     box = box.intersection(near)
     if box.isNull || box.isEmpty { return }
-    guard box.isWithinReach, reach < Self.longestReach else {
-      report("a shadow blurred over \(reach) pixels is left out")
-      return
-    }
     let x0 = Int(box.minX.rounded(.down)) - Int(reach)
     let y0 = Int(box.minY.rounded(.down)) - Int(reach)
     let width = Int(box.maxX.rounded(.up)) + Int(reach) - x0
@@ -206,7 +208,11 @@ extension Lowering {
     }
     let screenBox = CGRect(
       x: 0, y: 0, width: screen.bounds.width * scale, height: screen.bounds.height * scale)
-    let box = CGRect(enclosing: corners.map(CGPoint.init)).intersection(screenBox)
+    let outline = CGRect(enclosing: corners.map(CGPoint.init))
+    guard [outline.minX, outline.minY, outline.maxX, outline.maxY].allSatisfy(\.isFinite) else {
+      return
+    }
+    let box = outline.intersection(screenBox)
     if box.isNull || box.isEmpty { return }
     let x0 = Int(box.minX.rounded(.down))
     let y0 = Int(box.minY.rounded(.down))

@@ -51,4 +51,22 @@ struct OrderedWorkersTests {
       _ = try workers.finish()
     }
   }
+
+  @Test func `After settling nothing runs and nothing begins`() throws {
+    let counts = Mutex((begun: 0, running: 0))
+    let workers = OrderedWorkers<Void, Int, Int>(jobs: 3, makeLane: {}) { [self] _, input in
+      counts.withLock {
+        $0.begun += 1
+        $0.running += 1
+      }
+      defer { counts.withLock { $0.running -= 1 } }
+      return slow(input)
+    }
+    for input in 0..<30 { _ = try workers.submit(input) }
+    workers.settle()
+    let begun = counts.withLock { $0.begun }
+    #expect(counts.withLock { $0.running } == 0)
+    workers.settle()
+    #expect(counts.withLock { $0.begun } == begun)
+  }
 }
