@@ -60,9 +60,6 @@ var targets: [Target] = [
   .systemLibrary(
     name: "CLibdeflate", pkgConfig: "libdeflate",
     providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
-  .systemLibrary(
-    name: "CCrypto", pkgConfig: "libcrypto",
-    providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
 
   // Level 0: the arithmetic of pixels and the arithmetic of time.
   .target(name: "CRasterKernels"),
@@ -75,8 +72,9 @@ var targets: [Target] = [
   .target(
     name: "CDeflate", dependencies: ["CZlib", "CISAL", "CLibdeflate"],
     linkerSettings: [.linkedLibrary("z")]),
+  .target(name: "CSHA256"),
   target("Typesetting", ["Raster", "CFreeType", "CHarfBuzz", "CFriBidi"]),
-  target("ImageCoding", ["Raster", "CRasterKernels", "CPNGShim", "CDeflate", "CCrypto"]),
+  target("ImageCoding", ["Raster", "CRasterKernels", "CPNGShim", "CDeflate", "CSHA256"]),
 
   target("ImageDiff", ["Raster", "CRasterKernels"]),
 
@@ -104,12 +102,14 @@ var targets: [Target] = [
       "SimpleTabScenes", "Golden", "SimpleTab", "Recording", "ViewKit", "ImageCoding", "ImageDiff",
       "Typesetting", "Raster",
     ]),
+  .target(name: "CHeap"),
   .executableTarget(
-    name: "simpletab-tool", dependencies: ["SimpleTabCLI"], swiftSettings: strict),
+    name: "simpletab-tool", dependencies: ["SimpleTabCLI", "CHeap"], swiftSettings: strict),
   .executableTarget(
     name: "simpletab-bench",
     dependencies: [
-      "Raster", "Animation", "Typesetting", "ImageCoding", "ImageDiff", "Compositing", "ViewKit",
+      "CHeap", "Raster", "Animation", "Typesetting", "ImageCoding", "ImageDiff", "Compositing",
+      "ViewKit",
       "Recording",
     ],
     swiftSettings: strict),

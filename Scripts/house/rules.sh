@@ -23,8 +23,8 @@ SimpleTabScenes SimpleTab Recording ViewKit ImageCoding Typesetting Raster
 Golden ImageDiff ImageCoding Recording Raster
 SimpleTabTesting Golden SimpleTabScenes SimpleTab Recording ViewKit
 SimpleTabCLI SimpleTab Recording SimpleTabScenes Golden SimpleTabTesting ImageCoding ImageDiff Typesetting Raster ViewKit
-simpletab-tool SimpleTabCLI
-simpletab-bench Raster Animation Typesetting ImageCoding ImageDiff Compositing ViewKit SimpleTab Recording SimpleTabScenes Golden
+simpletab-tool SimpleTabCLI C*
+simpletab-bench Raster Animation Typesetting ImageCoding ImageDiff Compositing ViewKit SimpleTab Recording SimpleTabScenes Golden C*
 LAYERS
 }
 

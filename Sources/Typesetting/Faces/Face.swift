@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // A face of a font file: its names, its measures, its outlines. Read once, shared by every line and
-// every thread. FreeType reads the outlines, HarfBuzz the layout tables, both from one copy of the
-// file's bytes and each behind a lock of its own.
+// every thread. FreeType reads the outlines, HarfBuzz the layout tables, both from one mapping
+// of the file and each behind a lock of its own.
 //
 // Lengths are in em unless said otherwise; an outline's y runs down, 0 is the baseline.
 
@@ -32,9 +32,9 @@ public final class Face: Sendable, Equatable {
   private let outliner: Mutex<FreeTypeFace>
   private let outlines: Mutex<GenerationCache<UInt32, Path>>
 
-  /// Reads a face. Cost: the whole file is read and kept.
+  /// Reads a face. Cost: the file is mapped, and its tables are read as they are needed.
   public convenience init(path: String, index: Int = 0) throws(FaceError) {
-    try self.init(FontBytes(copying: try FontFile.read(path)), index: index, path: path)
+    try self.init(try FontFile.read(path), index: index, path: path)
   }
 
   /// Reads a face from a file's bytes, which are copied; `path` only names it.

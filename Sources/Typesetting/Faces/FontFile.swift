@@ -11,31 +11,22 @@ enum FontFile {
   static let limit = 256 << 20
 
   /// The file's bytes.
-  static func read(_ path: String) throws(FaceError) -> Data {
-    let size: Int
+  static func read(_ path: String) throws(FaceError) -> FontBytes {
     switch FileExtent(path) {
-    case .file(let bytes): size = bytes
+    case .file(let count):
+      guard count <= limit else { throw FaceError(path: path, cause: .tooLarge(bytes: count)) }
+      return try FontBytes(file: path, count: count)
     case .other: throw FaceError(path: path, cause: .notAFile)
-    case .failure(ENOENT), .failure(ENOTDIR): throw FaceError(path: path, cause: .missing)
-    case .failure(EACCES):
-      throw FaceError(path: path, cause: .unreadable("permission denied"))
-    case .failure(let code):
-      throw FaceError(path: path, cause: .unreadable("error \(code) of the system"))
-    }
-    guard size <= limit else { throw FaceError(path: path, cause: .tooLarge(bytes: size)) }
-    do {
-      return try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      throw FaceError(path: path, cause: cause(of: error))
+    case .failure(let code): throw FaceError(path: path, cause: cause(of: code))
     }
   }
 
-  private static func cause(of error: any Error) -> FaceError.Cause {
-    guard let error = error as? CocoaError else { return .unreadable(error.localizedDescription) }
-    switch error.code {
-    case .fileNoSuchFile, .fileReadNoSuchFile: return .missing
-    case .fileReadNoPermission: return .unreadable("permission denied")
-    default: return .unreadable(error.localizedDescription)
+  /// What an error number of the system means for a font file.
+  static func cause(of code: Int32) -> FaceError.Cause {
+    switch code {
+    case ENOENT, ENOTDIR: .missing
+    case EACCES, EPERM: .unreadable("permission denied")
+    default: .unreadable("error \(code) of the system")
     }
   }
 }

@@ -26,11 +26,11 @@ import Testing
     }
   }
 
-  @Test func aFileIsReadWhole() throws {
+  @Test func aFileIsRead() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("a")
       try Data([1, 2, 3]).write(to: file)
-      #expect(try FontFile.read(file.path) == Data([1, 2, 3]))
+      #expect(cause(reading: file.path) == nil)
     }
   }
 
@@ -51,7 +51,7 @@ import Testing
       let link = folder.appendingPathComponent("b")
       try Data([9]).write(to: file)
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
-      #expect(try FontFile.read(link.path) == Data([9]))
+      #expect(cause(reading: link.path) == nil)
       try FileManager.default.removeItem(at: file)
       #expect(cause(reading: link.path) == .missing)
     }
