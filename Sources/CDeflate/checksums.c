@@ -7,7 +7,7 @@
 
 #include <zlib.h>
 
-#if __has_include(<libdeflate.h>)
+#if __has_include(<libdeflate.h>) && !defined(SIMPLETAB_ZLIB_ONLY)
 
 #include <libdeflate.h>
 

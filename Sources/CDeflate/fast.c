@@ -7,7 +7,7 @@
 #include <string.h>
 #include <zlib.h>
 
-#if __has_include(<isa-l/igzip_lib.h>)
+#if __has_include(<isa-l/igzip_lib.h>) && !defined(SIMPLETAB_ZLIB_ONLY)
 
 #include <isa-l.h>
 #include <isa-l/igzip_lib.h>

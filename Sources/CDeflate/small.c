@@ -7,7 +7,7 @@
 #include <string.h>
 #include <zlib.h>
 
-#if __has_include(<libdeflate.h>)
+#if __has_include(<libdeflate.h>) && !defined(SIMPLETAB_ZLIB_ONLY)
 
 #include <libdeflate.h>
 

@@ -2,7 +2,8 @@
 //
 // Deflate (RFC 1951) and the checksums of PNG, by the best library that was there at build time: ISA-L's
 // igzip for speed, libdeflate for size and checksums, zlib where they are missing. No state is kept;
-// every pointer is borrowed for the one call.
+// every pointer is borrowed for the one call. With SIMPLETAB_ZLIB_ONLY defined, zlib does all, as if the
+// others were missing (Scripts/check-zlib-only.sh).
 
 #ifndef SIMPLETAB_DEFLATE_H
 #define SIMPLETAB_DEFLATE_H

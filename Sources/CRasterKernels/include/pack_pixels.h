@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Packing of pixels for files, bit-identical to `PixelPacking.rgbReference` in ImageCoding.
+// Packing of pixels for files, bit-identical to the references in `PixelPacking` and `ChangedPixels` of
+// ImageCoding.
 
 #ifndef RASTER_KERNELS_PACK_PIXELS_H
 #define RASTER_KERNELS_PACK_PIXELS_H
@@ -12,5 +13,14 @@
 /// dropped bytes under a bitwise and: 255 when every pixel is opaque. `level` is a level that
 /// `raster_kernels_processor_level` allows. The two arrays must not overlap.
 uint8_t raster_kernels_pack_rgb(const uint8_t *rgba, uint8_t *rgb, size_t pixels, int level);
+
+/// Notes the greys among the pixels of `after` that are not those of `before`: `greys[v]` becomes 1 where
+/// one is (v, v, v). Returns the opacities of these pixels under a bitwise and, 255 when there are none.
+uint8_t raster_kernels_changed_greys(const uint8_t *before, const uint8_t *after, size_t pixels,
+                                     uint8_t greys[256]);
+
+/// RGBA to RGB, `3 * pixels` bytes, with (key, key, key) for what is as before.
+void raster_kernels_pack_changes(const uint8_t *before, const uint8_t *after, size_t pixels,
+                                 uint8_t key, uint8_t *rgb);
 
 #endif

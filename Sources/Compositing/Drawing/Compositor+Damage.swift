@@ -2,13 +2,13 @@
 //
 // Where a list differs from the one drawn before, with glyphs as small as their masks.
 
-import Raster
+public import Raster
 import Typesetting
 
 extension Compositor {
   /// Rectangles outside which two lists give the same pixels; `nil` where they cannot be told apart from
   /// all: another extent or background, or ends without beginnings.
-  func damage(from old: DisplayList, to new: DisplayList) -> [PixelRect]? {
+  public func damage(from old: DisplayList, to new: DisplayList) -> [PixelRect]? {
     guard old.width == new.width, old.height == new.height, old.background == new.background,
       Occlusion.isBalanced(old.commands), Occlusion.isBalanced(new.commands)
     else { return nil }

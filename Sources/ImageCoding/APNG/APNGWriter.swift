@@ -33,7 +33,7 @@ public enum APNGWriter {
     let first = try frame(0)
     try PNGWriter.check(first)
     var survey = AnimationKind.Survey()
-    survey.add(first, in: first.bounds)
+    survey.add(first)
     while true {
       let kind = survey.kind
       var animation = EncodedAnimation(first, delays[0], kind: kind, preset: options.preset)
@@ -44,7 +44,7 @@ public enum APNGWriter {
           throw ImageWriteError.unequalFrames(index: index)
         }
         let difference = FrameDifference(from: before, to: after)
-        survey.add(after, in: difference.rect)
+        survey.add(after, after: before, in: difference.rect)
         if survey.allows(kind) {
           animation.append(from: before, to: after, difference, delays[index])
         }

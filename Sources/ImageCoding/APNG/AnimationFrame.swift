@@ -29,34 +29,33 @@ struct AnimationFrame {
     from before: Pixmap, to after: Pixmap, _ difference: FrameDifference, kind: AnimationKind
   ) {
     rect = difference.rect
-    var pixels = Self.pixels(after, in: rect)
-    let leavesOut = 2 * difference.count < rect.width * rect.height && Self.canLeaveOut(kind)
-    var isOver = leavesOut
-    if leavesOut {
-      let earlier = Self.pixels(before, in: rect)
-      let key = kind.key ?? 0
-      for i in stride(from: 0, to: pixels.count, by: 4) {
-        if pixels[i] == earlier[i], pixels[i + 1] == earlier[i + 1],
-          pixels[i + 2] == earlier[i + 2], pixels[i + 3] == earlier[i + 3]
-        {
-          pixels[i] = key
-          pixels[i + 1] = key
-          pixels[i + 2] = key
-          pixels[i + 3] = kind.isOpaque ? 255 : 0
-        } else if pixels[i + 3] != 255 {
-          // A pixel that is not opaque would be laid over the earlier one instead of replacing it.
-          isOver = false
-          break
-        }
-      }
-      if !isOver { pixels = Self.pixels(after, in: rect) }
+    let leavesOut = 2 * difference.count < rect.width * rect.height
+    if leavesOut, kind.isOpaque, let key = kind.key {
+      blend = .over
+      rows = ChangedPixels.rows(from: before, to: after, in: rect, key: key)
+      return
     }
-    blend = isOver ? .over : .source
-    rows = Self.rows(pixels, width: rect.width, kind: kind)
+    let pixels = Self.pixels(after, in: rect)
+    let changes =
+      leavesOut && !kind.isOpaque ? Self.changes(Self.pixels(before, in: rect), pixels) : nil
+    blend = changes == nil ? .source : .over
+    rows = Self.rows(changes ?? pixels, width: rect.width, kind: kind)
   }
 
-  private static func canLeaveOut(_ kind: AnimationKind) -> Bool {
-    !kind.isOpaque || kind.key != nil
+  /// The pixels without those that are as before; `nil` where one is not opaque, because it would be laid
+  /// over the earlier one instead of replacing it.
+  private static func changes(_ before: [UInt8], _ after: [UInt8]) -> [UInt8]? {
+    var pixels = after
+    for i in stride(from: 0, to: pixels.count, by: 4) {
+      if pixels[i] == before[i], pixels[i + 1] == before[i + 1], pixels[i + 2] == before[i + 2],
+        pixels[i + 3] == before[i + 3]
+      {
+        for k in i..<i + 4 { pixels[k] = 0 }
+      } else if pixels[i + 3] != 255 {
+        return nil
+      }
+    }
+    return pixels
   }
 
   private static func pixels(_ pixmap: Pixmap, in rect: PixelRect) -> [UInt8] {

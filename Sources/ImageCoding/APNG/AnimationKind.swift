@@ -14,19 +14,24 @@ struct AnimationKind: Equatable {
   /// What the frames need that were seen so far.
   struct Survey: Equatable {
     private(set) var isOpaque = true
-    private var usesGrey = [Bool](repeating: false, count: 256)
+    /// 1 at each grey value that is shown.
+    private var greys = [UInt8](repeating: 0, count: 256)
 
-    /// Looks at the pixels of a frame inside a rectangle.
-    mutating func add(_ pixmap: Pixmap, in rect: PixelRect) {
-      for y in rect.minY..<rect.maxY {
-        var i = (y * pixmap.width + rect.minX) * 4
-        for _ in 0..<rect.width {
-          let r = pixmap.bytes[i]
-          if r == pixmap.bytes[i + 1], r == pixmap.bytes[i + 2] { usesGrey[Int(r)] = true }
-          if pixmap.bytes[i + 3] != 255 { isOpaque = false }
-          i += 4
-        }
+    /// Looks at all of a frame: the first one.
+    mutating func add(_ pixmap: Pixmap) {
+      isOpaque = isOpaque && StraightPixels.isOpaque(pixmap.bytes)
+      var i = 0
+      while i + 4 <= pixmap.bytes.count {
+        let r = pixmap.bytes[i]
+        if r == pixmap.bytes[i + 1], r == pixmap.bytes[i + 2] { greys[Int(r)] = 1 }
+        i += 4
       }
+    }
+
+    /// Looks at what a frame changed inside a rectangle; all else was seen in the frame before.
+    mutating func add(_ pixmap: Pixmap, after before: Pixmap, in rect: PixelRect) {
+      let isOpaque = ChangedPixels.noteGreys(from: before, to: pixmap, in: rect, &greys)
+      self.isOpaque = self.isOpaque && isOpaque
     }
 
     /// The kind that holds all frames: the darkest grey that is free, because a run of equal bytes is
@@ -34,13 +39,13 @@ struct AnimationKind: Equatable {
     var kind: AnimationKind {
       AnimationKind(
         isOpaque: isOpaque,
-        key: isOpaque ? usesGrey.firstIndex(of: false).map { UInt8($0) } : nil)
+        key: isOpaque ? greys.firstIndex(of: 0).map { UInt8($0) } : nil)
     }
 
     /// Whether a kind chosen earlier still holds all frames.
     func allows(_ kind: AnimationKind) -> Bool {
       guard kind.isOpaque else { return true }
-      return isOpaque && !(kind.key.map { usesGrey[Int($0)] } ?? false)
+      return isOpaque && kind.key.map { greys[Int($0)] == 0 } ?? true
     }
   }
 }

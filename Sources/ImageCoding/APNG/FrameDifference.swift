@@ -35,21 +35,31 @@ struct FrameDifference: Equatable {
     self.count = count
   }
 
+  /// Pixels that are compared at once on the way to the first and the last that differ.
+  private static let step = 32
+
+  /// The columns that differ, of which there is one at least, and how many pixels.
   private static func rowDifference(
     _ a: [UInt8], _ b: [UInt8], start: Int, width: Int
   ) -> (columns: Range<Int>, count: Int) {
-    var first = width
-    var last = -1
+    func areEqual(_ columns: Range<Int>) -> Bool {
+      let i = start + 4 * columns.lowerBound
+      return PixelPacking.areEqual(a, from: i, b, from: i, count: 4 * columns.count)
+    }
+    var first = 0
+    while first + step <= width, areEqual(first..<first + step) { first += step }
+    while first < width, areEqual(first..<first + 1) { first += 1 }
+    var last = width
+    while last - step >= first, areEqual(last - step..<last) { last -= step }
+    while last > first, areEqual(last - 1..<last) { last -= 1 }
     var count = 0
-    var i = start
-    for x in 0..<width {
+    var i = start + 4 * first
+    for _ in first..<last {
       if a[i] != b[i] || a[i + 1] != b[i + 1] || a[i + 2] != b[i + 2] || a[i + 3] != b[i + 3] {
-        first = min(first, x)
-        last = x
         count += 1
       }
       i += 4
     }
-    return (first..<last + 1, count)
+    return (first..<last, count)
   }
 }

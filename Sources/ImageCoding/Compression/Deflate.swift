@@ -36,7 +36,13 @@ enum Deflate {
     }
   }
 
-  static func adler32(_ bytes: [UInt8]) -> UInt32 { unsafe deflate_adler32(1, bytes, bytes.count) }
+  static func adler32(_ bytes: [UInt8]) -> UInt32 { adler32(bytes, count: bytes.count) }
+
+  /// Adler-32 of an array's first `count` bytes.
+  static func adler32(_ bytes: [UInt8], count: Int) -> UInt32 {
+    precondition(count >= 0 && count <= bytes.count)
+    return unsafe deflate_adler32(1, bytes, count)
+  }
 
   /// The Adler-32 of two parts joined, of which the second has `count` bytes.
   static func adler32(_ first: UInt32, joinedWith second: UInt32, count: Int) -> UInt32 {
@@ -66,11 +72,15 @@ struct BandCompressor: Sendable {
   init() { work = [UInt8](repeating: 0, count: deflate_fast_work_size()) }
 
   /// A band: whole blocks that end on a byte and refer to nothing before the band.
-  mutating func compress(_ bytes: [UInt8]) -> [UInt8] {
-    let bound = deflate_bound(bytes.count)
+  mutating func compress(_ bytes: [UInt8]) -> [UInt8] { compress(bytes, count: bytes.count) }
+
+  /// A band of an array's first `count` bytes.
+  mutating func compress(_ bytes: [UInt8], count: Int) -> [UInt8] {
+    precondition(count >= 0 && count <= bytes.count)
+    let bound = deflate_bound(count)
     if out.count < bound { out = [UInt8](repeating: 0, count: bound) }
-    let count = unsafe deflate_fast_band(bytes, bytes.count, &out, bound, &work)
-    precondition(count > 0, "\(Deflate.fastLibrary) compressed nothing.")
-    return Array(out[..<count])
+    let written = unsafe deflate_fast_band(bytes, count, &out, bound, &work)
+    precondition(written > 0, "\(Deflate.fastLibrary) compressed nothing.")
+    return Array(out[..<written])
   }
 }

@@ -14,14 +14,14 @@ enum PixelPacking {
 
   /// Packs rows of opaque RGBA, from byte `start` on, into `packed` as filter byte 0 and RGB.
   ///
-  /// `packed` has `rows · (1 + 3 · width)` bytes. Returns whether every pixel was opaque.
+  /// `packed` has at least `rows · (1 + 3 · width)` bytes. Returns whether every pixel was opaque.
   static func packRGB(
     _ rgba: [UInt8], from start: Int, width: Int, rows: Int, into packed: inout [UInt8],
     level: Int = processorLevel
   ) -> Bool {
     let length = 1 + 3 * width
     precondition(start >= 0 && start + rows * width * 4 <= rgba.count)
-    precondition(packed.count == rows * length && level <= processorLevel)
+    precondition(packed.count >= rows * length && level <= processorLevel)
     return unsafe rgba.withUnsafeBufferPointer { source in
       unsafe packed.withUnsafeMutableBufferPointer { target in
         guard let source = source.baseAddress, let target = target.baseAddress else {

@@ -100,7 +100,8 @@ public struct SequenceEncoder: Sendable {
   private mutating func encodeBand(_ pixmap: Pixmap, _ layout: BandLayout, _ index: Int) -> Band? {
     let rows = layout.rows(of: index)
     let length = rows.count * layout.rowLength
-    if packed.count != length { packed = [UInt8](repeating: 0, count: length) }
+    // The longest band's memory serves all.
+    if packed.count < length { packed = [UInt8](repeating: 0, count: length) }
     let start = layout.firstByte(of: index)
     if layout.isOpaque {
       let isOpaque = PixelPacking.packRGB(
@@ -110,7 +111,9 @@ public struct SequenceEncoder: Sendable {
       StraightPixels.packRGBA(
         pixmap.bytes, from: start, width: layout.width, rows: rows.count, into: &packed)
     }
-    return Band(compressed: compressor.compress(packed), adler: Deflate.adler32(packed))
+    return Band(
+      compressed: compressor.compress(packed, count: length),
+      adler: Deflate.adler32(packed, count: length))
   }
 
   private static func file(

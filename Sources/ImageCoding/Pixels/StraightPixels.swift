@@ -59,7 +59,7 @@ public enum StraightPixels {
 
   /// Packs rows of premultiplied RGBA, from byte `start` on, as a filter byte 0 and straight RGBA.
   ///
-  /// `packed` has `rows · (1 + 4 · width)` bytes.
+  /// `packed` has at least `rows · (1 + 4 · width)` bytes.
   static func packRGBA(
     _ bytes: [UInt8], from start: Int, width: Int, rows: Int, into packed: inout [UInt8]
   ) {

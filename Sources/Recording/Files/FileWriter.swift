@@ -151,19 +151,17 @@ public enum FileWriter {
       path: path, kind: .tooLarge, reason: "it has more than \(limit) bytes, which is the limit")
     guard size <= limit else { throw tooLarge }
     var bytes: [UInt8] = []
-    var isAtEnd = false
-    while !isAtEnd {
-      let room = bytes.isEmpty ? max(size + 1, 1 << 16) : 1 << 16
-      var code: Int32 = 0
-      bytes += unsafe [UInt8](unsafeUninitializedCapacity: room) { block, count in
-        while count < room {
+    while true {
+      var (code, isAtEnd) = (Int32(0), false)
+      let room = bytes.isEmpty ? max(size + 1, 1 << 12) : 1 << 16
+      let block = unsafe [UInt8](unsafeUninitializedCapacity: room) { block, count in
+        while count < room, !isAtEnd {
           let more = unsafe Foundation.read(
             descriptor, block.baseAddress?.advanced(by: count), room - count)
           if more > 0 {
             count += more
           } else if more == 0 {
             isAtEnd = true
-            return
           } else if errno != EINTR {
             code = errno
             return
@@ -171,7 +169,10 @@ public enum FileWriter {
         }
       }
       guard code == 0 else { throw FileError(path: path, code: code) }
+      // The first block is most often the whole file, which is not copied then.
+      if bytes.isEmpty { bytes = block } else { bytes += block }
       guard bytes.count <= limit else { throw tooLarge }
+      if isAtEnd { break }
     }
     return bytes
   }

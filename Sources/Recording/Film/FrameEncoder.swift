@@ -56,30 +56,38 @@ public struct FinishedFrame: Sendable, Equatable {
 struct FrameLane {
   var compositor = Compositor()
   var png: SequenceEncoder
-  /// The list and the picture of the frame before, and what was kept of it.
-  private var last: (list: DisplayList, crop: PixelRect?)?
-  private var pixmap = Pixmap(width: 0, height: 0)
+  /// A picture that was drawn, of which list, and what was kept of it.
+  private struct Drawn {
+    var pixmap = Pixmap(width: 0, height: 0)
+    var list: DisplayList?
+    var crop: PixelRect?
+  }
+  /// The frame before, and the one before that. The encoder still holds the pixels of the first, so the
+  /// second is drawn over: a change in place would copy the whole picture.
+  private var last = Drawn()
+  private var spare = Drawn()
 
   init(_ encoder: FrameEncoder) { png = SequenceEncoder(options: encoder.options) }
 
-  /// A frame's picture, drawn again only where its list differs from the one before, and where the part
-  /// that is kept may differ from the part kept before; `nil` for anywhere.
+  /// A frame's picture, drawn again only where its list differs from the one two before, and where the
+  /// part that is kept may differ from the part kept before; `nil` for anywhere.
   mutating func draw(
     _ list: DisplayList, crop: PixelRect?
   ) -> (pixmap: Pixmap, damage: PixelRect?) {
-    let rects = compositor.render(list, updating: &pixmap, from: last?.list)
-    let isSameCut = last.map { $0.crop == crop } ?? false
-    last = (list, crop)
-    let origin = crop?.intersection(pixmap.bounds) ?? pixmap.bounds
+    swap(&last, &spare)
+    _ = compositor.render(list, updating: &last.pixmap, from: last.list)
+    (last.list, last.crop) = (list, crop)
+    let cut = FrameEncoder.cut(last.pixmap, to: crop)
+    guard let before = spare.list, spare.crop == crop,
+      let rects = compositor.damage(from: before, to: list)
+    else { return (cut, nil) }
+    let origin = crop?.intersection(last.pixmap.bounds) ?? last.pixmap.bounds
     let damage = rects.reduce(PixelRect.empty) { $0.union($1.intersection(origin)) }
-    return (
-      FrameEncoder.cut(pixmap, to: crop),
-      isSameCut ? damage.offsetBy(dx: -origin.minX, dy: -origin.minY) : nil
-    )
+    return (cut, damage.offsetBy(dx: -origin.minX, dy: -origin.minY))
   }
 
   /// Forgets the frame before, which was not written.
-  mutating func forget() { last = nil }
+  mutating func forget() { last.list = nil }
 }
 
 /// Turns display lists into frames.

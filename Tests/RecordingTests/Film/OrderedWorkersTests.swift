@@ -41,6 +41,24 @@ struct OrderedWorkersTests {
     #expect(most.withLock { $0.most } <= 3)
   }
 
+  @Test(arguments: [1, 3])
+  func `However slow the receiver is, no more than twice the jobs are begun ahead of it`(
+    jobs: Int
+  ) throws {
+    let begun = Mutex(0)
+    let workers = OrderedWorkers<Void, Int, Int>(jobs: jobs, makeLane: {}) { _, input in
+      begun.withLock { $0 += 1 }
+      return input
+    }
+    var received = 0
+    for input in 0..<40 {
+      for result in try workers.submit(input) { received += slow(6 + 7 * result) > 0 ? 1 : 0 }
+      #expect(begun.withLock { $0 } - received <= 2 * jobs)
+    }
+    received += try workers.finish().count
+    #expect(received == 40)
+  }
+
   @Test(arguments: [1, 4]) func `An error comes out when its turn has come`(jobs: Int) {
     let workers = OrderedWorkers<Void, Int, Int>(jobs: jobs, makeLane: {}) { _, input in
       if input == 5 { throw Refusal(input: 5) }

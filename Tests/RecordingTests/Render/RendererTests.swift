@@ -136,6 +136,24 @@ struct RendererTests {
     }
   }
 
+  @Test func `Files and manifest do not depend on how many jobs there are`() throws {
+    try inFolder { folder in
+      var one = renderer(folder + "/1")
+      one.jobs = 1
+      let manifest = try one.render(plan())
+      for jobs in [2, 3, 16] {
+        var many = renderer(folder + "/\(jobs)")
+        many.jobs = jobs
+        #expect(try many.render(plan()) == manifest)
+        for frame in manifest.sequences[0].frames {
+          #expect(
+            try FileWriter.read(folder + "/\(jobs)/demo/\(frame.file)")
+              == FileWriter.read(folder + "/1/demo/\(frame.file)"))
+        }
+      }
+    }
+  }
+
   @Test func `Resuming keeps what is complete and renders what is damaged or changed`() throws {
     try inFolder { folder in
       var renderer = renderer(folder)
