@@ -37,13 +37,10 @@ enum EndToEndCases {
   }
 
   private static func time(_ arguments: [String], _ threads: Int) throws -> Double {
-    let process = Process()
     let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
-    process.executableURL = URL(fileURLWithPath: threads == 1 ? "/usr/bin/taskset" : program)
-    process.arguments = (threads == 1 ? ["-c", "1", program] : []) + arguments
+    let words = (threads == 1 ? ["/usr/bin/taskset", "-c", "1", program] : [program]) + arguments
     let start = ContinuousClock.now
-    try process.run()
-    process.waitUntilExit()
+    try ChildProcess.run(words)
     return (ContinuousClock.now - start) / .seconds(1)
   }
 
@@ -70,7 +67,7 @@ enum EndToEndCases {
           compositor.render(scene.list(frame), into: &picture)
           let bytes = try encoder.encode(picture)
           swap(&picture, &last)
-          try FileWriter.write(bytes, to: "\(output)/frame-\(frame).png")
+          try FileWriter.place(bytes, at: "\(output)/frame-\(frame).png")
         } catch {
           print("frame \(frame): \(error)")
         }

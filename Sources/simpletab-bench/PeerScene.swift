@@ -27,7 +27,9 @@ struct PeerScene: Sendable {
     self.name = name
     icons = try (0..<3).map { number in
       let mask = try FileWriter.read("\(folder)/mask\(number).a8")
-      return try Self.image(mask.flatMap { [0, 0, 0, $0] }, width: 75, height: 75)
+      var pixels = [UInt8](repeating: 0, count: 4 * mask.count)
+      for (index, coverage) in mask.enumerated() { pixels[4 * index + 3] = coverage }
+      return try Self.image(pixels, width: 75, height: 75)
     }
     pictures =
       name == "S1"

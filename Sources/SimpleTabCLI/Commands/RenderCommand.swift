@@ -28,6 +28,10 @@ enum RenderCommand: Command {
           "A film, by way of files", "simpletab render --transition 0-1 -o frames",
           "ffmpeg -framerate 60 -i frames/demo/0-1/frame-%04d.png -pix_fmt yuv420p a.mp4"),
         .init(
+          "The same frames as WebP and as GIF",
+          "img2webp -loop 0 -d 17 -lossless frames/demo/0-1/frame-*.png -o a.webp",
+          "gifski --fps 50 -o a.gif frames/demo/0-1/frame-*.png"),
+        .init(
           "A film, by way of a pipe",
           "simpletab render -o - --format raw --transition 0-1 -q scene.json |",
           "  ffmpeg -f rawvideo -pix_fmt rgba -s 750x1334 -r 60 -i - b.mp4"),
