@@ -138,7 +138,7 @@ full() { "$tool" render scene.json --font "$box" -o - -q >/dev/full; }
 if expect 74 "no space left" "standard output on /dev/full" full; then pass "standard output on /dev/full: 74"; fi
 
 # --- limits of the shell
-limited() { rm -rf limited && (ulimit "$1" "$2" && "${render[@]}" -o limited); }
+limited() { rm -rf limited && (ulimit "$1" "$2" && "${render[@]}" -o limited "${@:3}"); }
 # Several times: worker threads may be anywhere when the process ends.
 for ((n = 0; n < 8; n++)); do
   if ! expect 74 "the file would be too large" "ulimit -f" limited -f 2; then break; fi
@@ -146,12 +146,13 @@ done
 if ((n == 8)) && whole limited && [[ -z $(find limited -name '*.part') ]]; then
   pass "ulimit -f: 74 each of 8 times, no half file"
 fi
+# With one job: the thread library needs some of its own, and stops the process without them.
 for files in 4 5 6 8; do
   got=0
-  limited -n "$files" >output 2>error || got=$?
+  limited -n "$files" -j 1 >output 2>error || got=$?
   mkdir -p limited
   if [[ $(wc -l <error) -le 2 ]] && ! grep -q Fatal error && whole limited; then
-    pass "ulimit -n $files: exit code $got${got:+, $(head -n 1 error)}"
+    pass "ulimit -n $files: exit code $got $(head -n 1 error)"
   else fail "ulimit -n $files" "exit code $got"; fi
 done
 # Until nothing fits any more: the process may end in any way, but leaves no half file.

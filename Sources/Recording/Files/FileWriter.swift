@@ -203,9 +203,9 @@ public enum FileWriter {
   }
 
   private static func isFolder(_ path: String) -> Bool {
-    let descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    if descriptor >= 0 { close(descriptor) }
-    return descriptor >= 0 || errno == EACCES
+    var information = stat()
+    guard unsafe stat(path, &information) == 0 else { return errno == EACCES }
+    return information.st_mode & S_IFMT == S_IFDIR
   }
 
   /// The name that a file has until it is complete: hidden, and different for every process.
