@@ -183,6 +183,20 @@ public enum FileWriter {
     throw FileError(path: path, code: errno)
   }
 
+  /// Removes what killed processes left of pictures and manifests: `.NAME.png.PID.part` where no process
+  /// has the number. Nothing else is touched: the folder may be anybody's.
+  static func removeLeftovers(in folder: String) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      let words = name.split(separator: ".", omittingEmptySubsequences: false)
+      guard words.count >= 5, words[0].isEmpty, words.last == "part",
+        ["png", "json"].contains(words[words.count - 3]),
+        let process = Int32(words[words.count - 2]), process > 0,
+        kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      _ = unsafe unlink(folder + "/" + name)
+    }
+  }
+
   /// Writes bytes to an open descriptor, such as a pipe.
   public static func write(_ bytes: [UInt8], toDescriptor descriptor: Int32) throws(FileError) {
     let code = writeAll(bytes, to: descriptor)

@@ -35,25 +35,37 @@ public indirect enum JSONText: Sendable {
   /// The value over several lines, two spaces a level; arrays and objects without inner arrays and
   /// objects stay in one line when they are short.
   public func indented(_ level: Int = 0) -> String {
-    let flat = line
-    let isFlat: Bool
-    let parts: [String]
-    let (open, close): (String, String)
+    var text = ""
+    write(to: &text, level)
+    return text
+  }
+
+  /// Adds the indented value to a text: a manifest of a long film has a hundred thousand frames, so no
+  /// part of it is made twice.
+  private func write(to text: inout String, _ level: Int) {
+    let (values, keys): ([JSONText], [String]?)
     switch self {
-    case .array(let elements):
-      isFlat = elements.allSatisfy { !$0.isContainer }
-      parts = elements.map { $0.indented(level + 1) }
-      (open, close) = ("[", "]")
-    case .object(let members):
-      isFlat = members.allSatisfy { !$0.1.isContainer }
-      parts = members.map { Self.quoted($0) + ": " + $1.indented(level + 1) }
-      (open, close) = ("{", "}")
-    default: return leaf
+    case .array(let elements): (values, keys) = (elements, nil)
+    case .object(let members): (values, keys) = (members.map(\.1), members.map(\.0))
+    default:
+      text += leaf
+      return
     }
-    if parts.isEmpty || (isFlat && flat.utf8.count + level * 2 <= 240) { return flat }
+    if !values.contains(where: \.isContainer) {
+      let flat = line
+      if values.isEmpty || flat.utf8.count + level * 2 <= 240 {
+        text += flat
+        return
+      }
+    }
     let inset = String(repeating: "  ", count: level + 1)
-    return open + "\n" + parts.map { inset + $0 }.joined(separator: ",\n") + "\n"
-      + inset.dropLast(2) + close
+    text += keys == nil ? "[" : "{"
+    for (index, value) in values.enumerated() {
+      text += (index == 0 ? "\n" : ",\n") + inset
+      if let keys { text += Self.quoted(keys[index]) + ": " }
+      value.write(to: &text, level + 1)
+    }
+    text += "\n" + inset.dropLast(2) + (keys == nil ? "]" : "}")
   }
 
   private var isContainer: Bool {

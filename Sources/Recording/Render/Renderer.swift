@@ -82,7 +82,7 @@ public struct Renderer {
   ) throws -> Manifest {
     try checkSizes(plan)
     try FileWriter.createFolder(sceneFolder, inside: folder)
-    try FolderReplacement.clean(sceneFolder)
+    FileWriter.removeLeftovers(in: sceneFolder)
     let earlier = (try? FileWriter.read(manifestPath)).flatMap(Manifest.init(bytes:))
     var manifest = Manifest(
       tool: tool, scene: Manifest.Scene(name: scene, fingerprint: fingerprint))

@@ -41,7 +41,7 @@ final class PNGSequenceSink: FrameSink {
     let parent = String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.endIndex))
     if folders.insert(parent).inserted {
       try FileWriter.createFolder(parent, inside: folder)
-      try FolderReplacement.clean(parent)
+      FileWriter.removeLeftovers(in: parent)
     }
     let pixels = frame.isHeld ? frames.last?.pixels ?? "" : frame.pixels
     let earlier = first[pixels]
