@@ -56,8 +56,8 @@ def long_film(seconds):
 
 render = ["render", "scene.json", "--font", BOX, "-o", "out"]
 small = run("10,000 frames in one sequence", [*render, "--fps", "1000", "-q"], long_film(10))
-# Frames are not kept; the manifest takes some 2 KB for each.
-run("100,000 frames in one sequence", [*render, "--fps", "1000", "-q"], long_film(100), peak=small + 250)
+# Frames are not kept; the manifest takes some 1 KB for each.
+run("100,000 frames in one sequence", [*render, "--fps", "1000", "-q"], long_film(100), peak=small + 150)
 run(
     "100,000 frames and one too many for --limit", [*render, "--fps", "1000", "--limit", "frames=100000"], long_film(100),
     code=65, says="frames are more than the limit of 100000",
