@@ -74,11 +74,11 @@ run(
 run("10,001 events", [*render], {"tabs": tabs(2), "script": [{"at": 0, "tap": 0}] * 10_001}, code=65, says="script: 1 to 10000 elements")
 run("200 tabs", [*render], {"tabs": tabs(200)}, code=65, says="tabs: 1 to 50 elements are expected, not 200")
 run(
-    "200 tabs, allowed, UIKit's own bar with More", ["still", "scene.json", "--font", BOX, "--limit", "tabs=200", "-o", "x.png"],
+    "200 tabs, allowed: UIKit's own bar with More", ["still", "scene.json", "--font", BOX, "--limit", "tabs=200", "-o", "x.png"],
     {"style": "native", "tabs": tabs(200), "script": [{"at": 0, "select": 199}]},
 )
 run(
-    "200 tabs, allowed, in the pop style", ["still", "scene.json", "--font", BOX, "--limit", "tabs=200", "-o", "x.png"],
+    "200 tabs, allowed: the pop style with More", ["still", "scene.json", "--font", BOX, "--limit", "tabs=200", "-o", "x.png"],
     {"style": "pop", "tabs": tabs(200), "script": [{"at": 0, "select": 199}]},
 )
 run("50 tabs, 2,450 sequences, --dry-run", [*render, "--dry-run"], {"tabs": tabs(50)}, says="57320 frames")
