@@ -100,8 +100,8 @@ for pair in INT:130 TERM:143; do
   # A signal that this shell's background jobs ignore is taken up again by env.
   env --default-signal=INT,TERM "${render[@]}" -o stopped --fps 1000 -j 1 2>error &
   process=$!
-  while [[ ! -e stopped/s/0-1/frame-0002.png ]]; do sleep 0.01; done
-  kill -"$signal" "$process"
+  while [[ ! -e stopped/s/0-1/frame-0002.png ]] && kill -0 "$process" 2>/dev/null; do sleep 0.01; done
+  kill -"$signal" "$process" 2>/dev/null || true
   wait "$process" || got=$?
   count=$(find stopped -name 'frame-*.png' | wc -l)
   listed=$(grep -c '"file": "0-1/' stopped/s/manifest.json || true)
@@ -159,7 +159,9 @@ done
 for kilobytes in 120000 100000 90000 80000 70000 60000; do
   got=0
   rm -rf limited
-  (ulimit -v "$kilobytes" && timeout 20 "${render[@]}" -j 1 -o limited) >output 2>error || got=$?
+  # A shell of its own says that it was aborted, not this one.
+  bash -c 'ulimit -v "$1" && shift && timeout 20 "$@"; exit $?' limits "$kilobytes" "${render[@]}" -j 1 -o limited \
+    >output 2>error || got=$?
   mkdir -p limited
   if [[ $got != 124 ]] && whole limited; then pass "ulimit -v $kilobytes: exit code $got, no half file"; else
     fail "ulimit -v $kilobytes" "exit code $got"
@@ -170,7 +172,7 @@ done
 vanish() {
   "${render[@]}" -o vanished --fps 1000 -j 1 &
   local process=$!
-  while [[ ! -e vanished/s/0-1/frame-0002.png ]]; do sleep 0.01; done
+  while [[ ! -e vanished/s/0-1/frame-0002.png ]] && kill -0 "$process" 2>/dev/null; do sleep 0.01; done
   mv vanished away
   wait "$process"
 }
