@@ -29,7 +29,8 @@ final class ViewTransition: NSObject, UIViewControllerContextTransitioning,
   private(set) var transitionWasCancelled = false
   private(set) var isInteractive: Bool
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var watch: (stage: Stage, event: VirtualClock.EventID)?
+  /// Not the stage, which holds the screens that hold this: it may be dropped in mid-change.
+  private var watch: (clock: VirtualClock, event: VirtualClock.EventID)?
   private let initialFrame: CGRect
 
   init(
@@ -51,15 +52,15 @@ final class ViewTransition: NSObject, UIViewControllerContextTransitioning,
   func start() {
     let stage = Stage.current
     let name = String(describing: type(of: animator))
-    let event = stage.clock.schedule(after: Self.limit) { [weak self] in
+    let event = stage.clock.schedule(after: Self.limit) { [weak self, weak stage] in
       MainActor.assumeIsolated {
         guard let self, self.isOpen else { return }
-        stage.report(
+        stage?.report(
           "\(name) did not call completeTransition within \(Int(Self.limit)) s; it was ended")
         self.completeTransition(true)
       }
     }
-    watch = (stage, event)
+    watch = (stage.clock, event)
     if let interaction {
       interaction.startInteractiveTransition(self)
     } else {
@@ -102,7 +103,7 @@ final class ViewTransition: NSObject, UIViewControllerContextTransitioning,
     guard isOpen else { return }
     isOpen = false
     if !didComplete { transitionWasCancelled = true }
-    if let watch { watch.stage.clock.cancel(watch.event) }
+    if let watch { watch.clock.cancel(watch.event) }
     standIn?.removeFromSuperview()
     standIn = nil
     onEnd?(self, didComplete)

@@ -44,4 +44,24 @@ struct DroppedControllers {
     #expect(all.count > 30_000)
     #expect(all.count { $0.object != nil } == 0)
   }
+
+  @Test(arguments: [0, 0.1, 0.32, 0.5])
+  func `a stage dropped in the middle of a switch goes, and controller and bar with it`(
+    time: Double
+  ) {
+    var all: [Weak] = []
+    do {
+      let world = World(style: PopTabBarStyle.init, transition: PopViewTransition())
+      world.controller.selectedIndex = 1
+      world.advance(to: time)
+      #expect(world.stage.hasPendingWork)
+      let objects: [AnyObject] = [
+        world.stage, world.stage.window, world.controller, world.bar, world.items[2],
+      ]
+      all = objects.map { Weak(object: $0) }
+    }
+    Stage().makeCurrent()
+    let left = all.compactMap { $0.object.map { String(describing: type(of: $0)) } }
+    #expect(left == [])
+  }
 }
