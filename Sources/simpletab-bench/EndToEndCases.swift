@@ -13,6 +13,9 @@ import Recording
 
 /// The cases of `simpletab-bench e2e` and `simpletab-bench frames`.
 enum EndToEndCases {
+  /// The font that all programs measured with these inputs set titles in.
+  private static let font = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+
   /// Times both animations with one and with two threads; one thread keeps to one processor.
   static func run(_ arguments: [String]) throws {
     guard let input = arguments.first else {
@@ -21,7 +24,7 @@ enum EndToEndCases {
     }
     let number = ProcessInfo.processInfo.processIdentifier
     let output = NSTemporaryDirectory() + "simpletab-e2e-\(number)"
-    for name in PeerScene.names {
+    for name in FrameSequence.allCases.map(\.rawValue) {
       for threads in 1...2 {
         var times: [Double] = []
         for _ in 0..<(arguments.dropFirst().first.flatMap { Int($0) } ?? 10) {
@@ -48,13 +51,14 @@ enum EndToEndCases {
 
   /// Writes an animation's frames: `frames S1|S2 THREADS INPUTS OUTPUT`, frames dealt out to threads.
   static func frames(_ arguments: [String]) throws {
-    guard arguments.count == 4, PeerScene.names.contains(arguments[0]),
+    guard arguments.count == 4, let sequence = FrameSequence(rawValue: arguments[0]),
       let threads = Int(arguments[1]), threads > 0
     else {
       print("simpletab-bench frames S1|S2 THREADS INPUTS OUTPUT")
       return
     }
-    let scene = try PeerScene(arguments[0], folder: arguments[2])
+    let scenes = FrameScenes(
+      try FrameInputs(folder: arguments[2], fontFile: font, for: [sequence]))
     let output = arguments[3]
     try FileWriter.createFolder(output)
     DispatchQueue.concurrentPerform(iterations: threads) { thread in
@@ -62,9 +66,9 @@ enum EndToEndCases {
       var encoder = SequenceEncoder()
       // Drawn into in turn: the encoder keeps the last one.
       var (picture, last) = (Pixmap(width: 0, height: 0), Pixmap(width: 0, height: 0))
-      for frame in stride(from: thread, to: scene.count, by: threads) {
+      for frame in stride(from: thread, to: sequence.count, by: threads) {
         do {
-          compositor.render(scene.list(frame), into: &picture)
+          compositor.render(scenes.frame(frame, of: sequence), into: &picture)
           let bytes = try encoder.encode(picture)
           swap(&picture, &last)
           try FileWriter.place(bytes, at: "\(output)/frame-\(frame).png")

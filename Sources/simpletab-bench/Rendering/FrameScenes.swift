@@ -8,58 +8,74 @@ import Compositing
 import Raster
 import Typesetting
 
-/// The frames of `S1` (31 of them) and `S2` (33).
-struct FrameScenes {
-  /// The frames of the bar.
-  static let barCount = 31
-  /// The frames of the screen.
-  static let screenCount = 33
+/// A sequence by the name that all programs print it under.
+enum FrameSequence: String, CaseIterable, Sendable {
+  case bar = "S1"
+  case screen = "S2"
+
+  /// How many frames there are.
+  var count: Int { self == .bar ? 31 : 33 }
+}
+
+/// The frames of both sequences.
+struct FrameScenes: Sendable {
+  /// A screen's columns, in pixels.
+  static let width = 1125
+  /// A screen's rows, in pixels.
+  static let height = 2001
   /// The bar's rows, in pixels.
   static let barHeight = 147
 
   private static let titleColumns = [144, 511, 891]
   private static let titleRow = 123
 
-  private let inputs: RenderInputs
+  private let inputs: FrameInputs
   private let titles: [[GlyphRun]]
 
   /// Lays out the three titles.
-  init(_ inputs: RenderInputs) {
+  init(_ inputs: FrameInputs) {
     self.inputs = inputs
     titles = ["Home", "Search", "Profile"].map {
       Typesetter.line($0, font: inputs.font).runs(scale: 1)
     }
   }
 
+  /// Frame `k` of a sequence.
+  func frame(_ k: Int, of sequence: FrameSequence) -> DisplayList {
+    sequence == .bar ? bar(k) : screen(k)
+  }
+
   /// Frame `k` of 31 of the bar.
   func bar(_ k: Int) -> DisplayList {
-    var list = DisplayList(width: RenderInputs.width, height: FrameScenes.barHeight)
+    var list = DisplayList(width: FrameScenes.width, height: FrameScenes.barHeight)
     addBar(Double(k) / 30, top: 0, to: &list.commands)
     return list
   }
 
   /// Frame `k` of 31 of the bar, under a screen that rests.
   func barOnScreen(_ k: Int) -> DisplayList {
-    var list = DisplayList(width: RenderInputs.width, height: RenderInputs.height)
+    var list = DisplayList(width: FrameScenes.width, height: FrameScenes.height)
     list.commands.append(
       .drawImage(
-        inputs.first, transform: .identity, sampler: .bilinear, opacity: 255, mode: .sourceOver))
+        inputs.screens[0], transform: .identity, sampler: .bilinear, opacity: 255, mode: .sourceOver
+      ))
     addBar(Double(k) / 30, top: list.height - FrameScenes.barHeight, to: &list.commands)
     return list
   }
 
   /// Frame `k` of 33 of the screen.
   func screen(_ k: Int) -> DisplayList {
-    let (width, height) = (RenderInputs.width, RenderInputs.height)
+    let (width, height) = (FrameScenes.width, FrameScenes.height)
     let t = Double(k) / 32
     var list = DisplayList(width: width, height: height)
     list.commands.append(
       .drawImage(
-        inputs.first, transform: .identity, sampler: .bilinear, opacity: 255, mode: .sourceOver))
+        inputs.screens[0], transform: .identity, sampler: .bilinear, opacity: 255, mode: .sourceOver
+      ))
     if k > 0 {
       list.commands.append(
         .drawImage(
-          inputs.second, transform: FrameScenes.zoom(1 + 0.1 * t), sampler: .bilinear,
+          inputs.screens[1], transform: FrameScenes.zoom(1 + 0.1 * t), sampler: .bilinear,
           opacity: UInt8(255 * t + 0.5), mode: .sourceOver))
     }
     addBar(t, top: height - FrameScenes.barHeight, to: &list.commands)
@@ -68,12 +84,12 @@ struct FrameScenes {
 
   /// A scale about the middle of the screen.
   static func zoom(_ z: Double) -> AffineTransform {
-    let (x, y) = (Double(RenderInputs.width) / 2, Double(RenderInputs.height) / 2)
+    let (x, y) = (Double(FrameScenes.width) / 2, Double(FrameScenes.height) / 2)
     return AffineTransform(a: z, b: 0, c: 0, d: z, tx: x * (1 - z), ty: y * (1 - z))
   }
 
   private func addBar(_ t: Double, top: Int, to commands: inout [DrawCommand]) {
-    let width = RenderInputs.width
+    let width = FrameScenes.width
     commands.reserveCapacity(16)
     let e = t * t * (3 - 2 * t)
     let p = t <= 0 || t >= 1 ? 0 : FrameScenes.halfWave(t)

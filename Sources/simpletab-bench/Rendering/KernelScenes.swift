@@ -14,11 +14,11 @@ struct KernelScenes {
   init(_ inputs: RenderInputs) { self.inputs = inputs }
 
   private func list(_ commands: [DrawCommand]) -> DisplayList {
-    DisplayList(width: RenderInputs.width, height: RenderInputs.height, commands: commands)
+    DisplayList(width: FrameScenes.width, height: FrameScenes.height, commands: commands)
   }
 
   private var all: PixelRect {
-    PixelRect(x: 0, y: 0, width: RenderInputs.width, height: RenderInputs.height)
+    PixelRect(x: 0, y: 0, width: FrameScenes.width, height: FrameScenes.height)
   }
 
   /// One opaque colour.
@@ -58,7 +58,8 @@ struct KernelScenes {
   func bilinear(opacity: UInt8) -> DisplayList {
     list([
       .drawImage(
-        inputs.second, transform: FrameScenes.zoom(1.1), sampler: .bilinear, opacity: opacity,
+        inputs.frames.screens[1], transform: FrameScenes.zoom(1.1), sampler: .bilinear,
+        opacity: opacity,
         mode: .sourceOver)
     ])
   }
@@ -87,7 +88,7 @@ struct KernelScenes {
         let x = Double(random.next() % 1000)
         let y = Double(30 + random.next() % 1960)
         let text = "Tab \(i / 10 % 10)\(i % 10)"
-        return Typesetter.line(text, font: inputs.font).runs(scale: 1).map {
+        return Typesetter.line(text, font: inputs.frames.font).runs(scale: 1).map {
           .drawGlyphs(
             $0, transform: .translation(x: x, y: y), color: .black, mode: .sourceOver)
         }

@@ -18,19 +18,20 @@ enum RenderCases {
   static func run(_ arguments: [String]) {
     guard let inputs = inputs(arguments) else { return }
     let only = arguments.count > 2 ? arguments[2] : ""
-    let scenes = FrameScenes(inputs)
-    if "S1.frame".hasPrefix(only) || only.hasPrefix("S1") { frames(scenes) }
-    if "S2.frame".hasPrefix(only) || only.hasPrefix("S2") {
+    let scenes = FrameScenes(inputs.frames)
+    frames("S1", scenes.bar, only)
+    frames("S1.on-screen", scenes.barOnScreen, only)
+    if "S2.frame".hasPrefix(only) {
       let compositor = Compositor()
       var frame = Pixmap(width: 0, height: 0)
       milliseconds("S2.frame", repeats: 5, count: 17) {
-        for k in stride(from: 0, to: FrameScenes.screenCount, by: 2) {
+        for k in stride(from: 0, to: FrameSequence.screen.count, by: 2) {
           compositor.render(scenes.screen(k), into: &frame)
         }
       }
     }
     let kernels = KernelScenes(inputs)
-    let pixels = Double(RenderInputs.width * RenderInputs.height) / 1e6
+    let pixels = Double(FrameScenes.width * FrameScenes.height) / 1e6
     let cases: [(String, Int, Double, String, () -> DisplayList)] = [
       ("S3a.fill", 25, pixels, "Mpix/s", { kernels.fill }),
       ("S3b.over_const", 25, pixels, "Mpix/s", { kernels.overConstant }),
@@ -42,7 +43,7 @@ enum RenderCases {
       ("S3g.label", 15, 5, "k/s", { kernels.labels }),
     ]
     let compositor = Compositor()
-    var target = Pixmap(width: RenderInputs.width, height: RenderInputs.height, color: .white)
+    var target = Pixmap(width: FrameScenes.width, height: FrameScenes.height, color: .white)
     for (name, repeats, amount, unit, make) in cases where name.hasPrefix(only) {
       let list = make()
       rate(name, repeats: repeats, amount: amount, unit) {
@@ -56,21 +57,19 @@ enum RenderCases {
     }
   }
 
-  private static func frames(_ scenes: FrameScenes) {
-    frames("S1", scenes.bar)
-    frames("S1.on-screen", scenes.barOnScreen)
-  }
-
   /// Times all frames of a bar drawn anew, then each drawn where it differs from the one before.
-  private static func frames(_ name: String, _ list: (Int) -> DisplayList) {
+  private static func frames(_ name: String, _ list: (Int) -> DisplayList, _ only: String) {
     let compositor = Compositor()
     var frame = Pixmap(width: 0, height: 0)
-    milliseconds("\(name).frame", repeats: 50, count: FrameScenes.barCount) {
-      for k in 0..<FrameScenes.barCount { compositor.render(list(k), into: &frame) }
+    if "\(name).frame".hasPrefix(only) {
+      milliseconds("\(name).frame", repeats: 50, count: FrameSequence.bar.count) {
+        for k in 0..<FrameSequence.bar.count { compositor.render(list(k), into: &frame) }
+      }
     }
+    guard "\(name).damage".hasPrefix(only) else { return }
     var last: DisplayList?
-    milliseconds("\(name).damage", repeats: 50, count: FrameScenes.barCount) {
-      for k in 0..<FrameScenes.barCount {
+    milliseconds("\(name).damage", repeats: 50, count: FrameSequence.bar.count) {
+      for k in 0..<FrameSequence.bar.count {
         let next = list(k)
         _ = compositor.render(next, updating: &frame, from: last)
         last = next
@@ -81,7 +80,7 @@ enum RenderCases {
   /// Writes `simpletab.s1.rgba` and `simpletab.s2.rgba`, all frames, one after the other.
   static func dump(_ arguments: [String]) {
     guard let inputs = inputs(arguments) else { return }
-    let scenes = FrameScenes(inputs)
+    let scenes = FrameScenes(inputs.frames)
     let folder = URL(fileURLWithPath: arguments[0])
     func write(_ name: String, _ count: Int, _ list: (Int) -> DisplayList) {
       let compositor = Compositor()
@@ -89,8 +88,8 @@ enum RenderCases {
       for k in 0..<count { bytes.append(contentsOf: compositor.render(list(k)).bytes) }
       do { try bytes.write(to: folder.appendingPathComponent(name)) } catch { print(error) }
     }
-    write("simpletab.s1.rgba", FrameScenes.barCount, scenes.bar)
-    write("simpletab.s2.rgba", FrameScenes.screenCount, scenes.screen)
+    write("simpletab.s1.rgba", FrameSequence.bar.count, scenes.bar)
+    write("simpletab.s2.rgba", FrameSequence.screen.count, scenes.screen)
   }
 
   /// Prints the counts of the cases, which depend on the font alone.

@@ -12,7 +12,7 @@ struct RenderCountsReport {
 
   /// Draws every case once.
   init(_ inputs: RenderInputs) {
-    let scenes = FrameScenes(inputs)
+    let scenes = FrameScenes(inputs.frames)
     let kernels = KernelScenes(inputs)
     var lines = ["case commands pixels bytes"]
     func add(_ name: String, _ body: (Compositor) -> Void) {
@@ -23,12 +23,12 @@ struct RenderCountsReport {
     }
     add("S1.frame") { compositor in
       var frame = Pixmap(width: 0, height: 0)
-      for k in 0..<FrameScenes.barCount { compositor.render(scenes.bar(k), into: &frame) }
+      for k in 0..<FrameSequence.bar.count { compositor.render(scenes.bar(k), into: &frame) }
     }
     add("S1.damage") { compositor in
       var frame = Pixmap(width: 0, height: 0)
       var last: DisplayList?
-      for k in 0..<FrameScenes.barCount {
+      for k in 0..<FrameSequence.bar.count {
         let list = scenes.bar(k)
         _ = compositor.render(list, updating: &frame, from: last)
         last = list
@@ -36,7 +36,7 @@ struct RenderCountsReport {
     }
     add("S2.frame") { compositor in
       var frame = Pixmap(width: 0, height: 0)
-      for k in stride(from: 0, to: FrameScenes.screenCount, by: 8) {
+      for k in stride(from: 0, to: FrameSequence.screen.count, by: 8) {
         compositor.render(scenes.screen(k), into: &frame)
       }
     }
@@ -47,7 +47,7 @@ struct RenderCountsReport {
       ("S3e2.bilinear_over", kernels.bilinear(opacity: 128)), ("S3f.rrect", kernels.roundedRects),
       ("S3g.label", kernels.labels),
     ]
-    var target = Pixmap(width: RenderInputs.width, height: RenderInputs.height)
+    var target = Pixmap(width: FrameScenes.width, height: FrameScenes.height)
     for (name, list) in lists { add(name) { $0.draw(list, onto: &target) } }
     text = lines.joined(separator: "\n") + "\n"
   }
