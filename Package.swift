@@ -139,7 +139,7 @@ var targets: [Target] = [
     name: "simpletab-benchTests",
     dependencies: ["simpletab-bench", "FixtureSupport", "Compositing", "Raster", "Typesetting"],
     swiftSettings: strict),
-  tests("SimpleTab", ["ViewKit", "Recording", "Compositing"]),
+  tests("SimpleTab", ["ViewKit", "Recording", "Compositing", "Raster"]),
   tests("Recording", ["ViewKit", "Raster", "ImageCoding", "Compositing", "Typesetting"]),
   tests("Golden", ["Recording", "ViewKit", "ImageCoding", "ImageDiff", "Raster"]),
   tests("SimpleTabTesting", ["Golden", "SimpleTab", "Recording", "ViewKit"]),

@@ -40,9 +40,10 @@ extension Lowering {
   }
 
   func drawImage(
-    _ contents: ImageContents, _ state: LayerState, _ map: AffineTransform, opacity: Double,
+    _ contents: ImageContents, _ layer: ShownLayer, _ map: AffineTransform, opacity: Double,
     into out: inout [DrawCommand]
   ) {
+    let state = layer.state
     let part = state.contentsRect
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
     let natural = contents.size
@@ -53,7 +54,7 @@ extension Lowering {
     else { return }
     let tint = contents.isTemplate ? state.contentsTint ?? .black : nil
     if part == whole && state.contentsCenter != whole && state.contentsGravity == .resize {
-      stretch(contents, state, map, tint: tint, opacity: opacity, into: &out)
+      stretch(contents, layer, map, tint: tint, opacity: opacity, into: &out)
       return
     }
     // The whole picture is placed so that its part fills the rectangle.
@@ -61,7 +62,7 @@ extension Lowering {
       x: rect.minX - part.minX / part.width * rect.width,
       y: rect.minY - part.minY / part.height * rect.height,
       width: rect.width / part.width, height: rect.height / part.height)
-    let command = ImagePlacement(Self.map(pixels, to: full).concatenating(map))
+    let command = ImagePlacement(Self.map(pixels, to: full).concatenating(map), layer.motion)
       .command(contents.image, tint: tint, opacity: opacity)
     if part == whole {
       out.append(command)
@@ -86,9 +87,10 @@ extension Lowering {
   /// Draws a picture in nine parts: corners at their own size, edges stretched along, the middle
   /// stretched both ways.
   private func stretch(
-    _ contents: ImageContents, _ state: LayerState, _ map: AffineTransform, tint: CGColor?,
+    _ contents: ImageContents, _ layer: ShownLayer, _ map: AffineTransform, tint: CGColor?,
     opacity: Double, into out: inout [DrawCommand]
   ) {
+    let state = layer.state
     let size = contents.size
     let center = state.contentsCenter
     func cuts(
@@ -121,7 +123,7 @@ extension Lowering {
           x: column.target.0, y: row.target.0, width: column.target.1, height: row.target.1)
         out += [
           .beginClip(Self.clip(cell, map)),
-          ImagePlacement(Self.map(pixels, to: full).concatenating(map))
+          ImagePlacement(Self.map(pixels, to: full).concatenating(map), layer.motion)
             .command(contents.image, tint: tint, opacity: opacity), .endClip,
         ]
       }

@@ -46,12 +46,14 @@ struct Lowering {
     let layer: CALayer
     let time: Double
     var state: LayerState
+    let motion: Motion
 
-    init(_ layer: CALayer, parentTime: Double) {
+    init(_ layer: CALayer, parentTime: Double, in outer: Motion = .rest) {
       self.layer = layer
       layer.displayIfNeeded()
       time = layer.timing.media.localTime(at: parentTime)
       state = layer.presentedState(at: time)
+      motion = Motion(standing: layer.state, shown: state).union(outer)
     }
 
     /// From the layer's points to its superlayer's, about the anchor point.
@@ -123,7 +125,8 @@ struct Lowering {
     if let mask {
       var shape: [DrawCommand] = []
       lower(
-        ShownLayer(mask, parentTime: shown.time), map: PlaneMap(map), opacity: 1, into: &shape)
+        ShownLayer(mask, parentTime: shown.time, in: shown.motion), map: PlaneMap(map), opacity: 1,
+        into: &shape)
       body =
         [.beginGroup(opacity: 255, mode: .sourceOver)] + body
         + [.beginGroup(opacity: 255, mode: .destinationIn)] + shape + [.endGroup, .endGroup]
@@ -142,7 +145,9 @@ struct Lowering {
     if let color = s.backgroundColor { box.fill(color, opacity: opacity, into: &out) }
     var inside: [DrawCommand] = []
     drawContents(shown, map, opacity: opacity, into: &inside)
-    let children = shown.layer.children.map { ShownLayer($0, parentTime: shown.time) }
+    let children = shown.layer.children.map {
+      ShownLayer($0, parentTime: shown.time, in: shown.motion)
+    }
     let ordered = children.enumerated().sorted {
       ($0.element.state.zPosition, $0.offset) < ($1.element.state.zPosition, $1.offset)
     }
@@ -170,9 +175,10 @@ struct Lowering {
   ) {
     let s = shown.state
     switch s.contents {
-    case .image(let contents): drawImage(contents, s, map, opacity: opacity, into: &out)
+    case .image(let contents): drawImage(contents, shown, map, opacity: opacity, into: &out)
     case .vector(let contents):
-      let recording = VectorLowering(scale: scale, map: snapped(map, to: s.bounds.origin))
+      let recording = VectorLowering(
+        scale: scale, map: snapped(map, to: s.bounds.origin, shown.motion), motion: shown.motion)
       var commands: [DrawCommand] = []
       recording.draw(contents.commands, opacity: opacity, into: &commands)
       if shown.layer.contentsAreDrawn && !commands.isEmpty {
@@ -191,13 +197,14 @@ struct Lowering {
   }
 
   /// The map with the layer's origin on a device pixel, where its points are as large as on screen:
-  /// what was drawn into whole pixels stays in them. Under any other scale it moves freely.
-  func snapped(_ map: AffineTransform, to origin: CGPoint) -> AffineTransform {
+  /// what was drawn into whole pixels stays in them. Under any other scale, and on its way, it moves
+  /// freely.
+  func snapped(_ map: AffineTransform, to origin: CGPoint, _ motion: Motion) -> AffineTransform {
     guard map.a == scale, map.d == scale, map.b == 0, map.c == 0 else { return map }
     let corner = map.apply(Point(origin))
     var out = map
-    out.tx += Double(PixelGrid.pixel(corner.x)) - corner.x
-    out.ty += Double(PixelGrid.pixel(corner.y)) - corner.y
+    if !motion.x { out.tx += Double(PixelGrid.pixel(corner.x)) - corner.x }
+    if !motion.y { out.ty += Double(PixelGrid.pixel(corner.y)) - corner.y }
     return out
   }
 }

@@ -13,6 +13,8 @@ struct VectorLowering {
   /// Pixels per point of the screen.
   let scale: Double
   let map: AffineTransform
+  /// Of the layer whose contents these are.
+  var motion = Motion.rest
 
   /// Lowers commands; an opacity below 1 is for one command only.
   func draw(_ commands: [VectorCommand], opacity: Double, into out: inout [DrawCommand]) {
@@ -34,7 +36,7 @@ struct VectorLowering {
       let place = AffineTransform(
         a: Double(rect.width) / Double(size.width), b: 0, c: 0,
         d: Double(rect.height) / Double(size.height), tx: rect.minX, ty: rect.minY)
-      let placed = ImagePlacement(place.concatenating(map))
+      let placed = ImagePlacement(place.concatenating(map), motion)
       out.append(
         placed.command(image, tint: tint, opacity: opacity * alpha, mode: mode))
     case .clipped(let inner, let path, let rule):
@@ -42,7 +44,7 @@ struct VectorLowering {
       draw(inner, opacity: opacity, into: &out)
       out.append(.endClip)
     case .transformed(let inner, let by):
-      VectorLowering(scale: scale, map: by.raster.concatenating(map))
+      VectorLowering(scale: scale, map: by.raster.concatenating(map), motion: motion)
         .draw(inner, opacity: opacity, into: &out)
     case .group(let inner, let alpha):
       let byte = UInt8(PixelGrid.roundHalfUp(min(max(alpha * opacity, 0), 1) * 255))
@@ -77,8 +79,9 @@ struct ImagePlacement {
   let transform: AffineTransform
   let sampler: Sampler
 
-  /// Pictures enlarged by a whole number lie on device pixels; others lie where they are.
-  init(_ map: AffineTransform) {
+  /// Pictures at rest that are enlarged by a whole number lie on device pixels; others lie where they
+  /// are.
+  init(_ map: AffineTransform, _ motion: Motion = .rest) {
     let factor = map.a.rounded()
     // A thousandth of a pixel over the largest picture of a screen is less than a step of colour.
     let isExact =
@@ -90,9 +93,10 @@ struct ImagePlacement {
       return
     }
     transform = AffineTransform(
-      a: factor, b: 0, c: 0, d: factor, tx: Double(PixelGrid.pixel(map.tx)),
-      ty: Double(PixelGrid.pixel(map.ty)))
-    sampler = factor == 1 ? .nearest : .bilinear
+      a: factor, b: 0, c: 0, d: factor,
+      tx: motion.x ? map.tx : Double(PixelGrid.pixel(map.tx)),
+      ty: motion.y ? map.ty : Double(PixelGrid.pixel(map.ty)))
+    sampler = factor == 1 && motion == .rest ? .nearest : .bilinear
   }
 
   /// The command that draws a picture here; `tint` colours its opacity.
