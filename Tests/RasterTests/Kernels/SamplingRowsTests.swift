@@ -36,6 +36,52 @@ struct SamplingRowsTests {
     }
   }
 
+  @Test(
+    "Narrow rows at any place of memory: every level gives the reference's values", arguments: wide)
+  func narrow(level: KernelLevel) throws {
+    var random = SplitMix(34)
+    for n in [0, 1, 15, 16, 17] {
+      for start in 0..<4 {
+        for channels in [1, 4] {
+          let line = random.bytes(start + 40 * channels)
+          let index = (0..<n).map { Int32($0 * 38 / 17) }
+          let weights = (0..<n).map { _ in UInt16(random.next() % 257) }
+          let source = line.span.extracting(start..<line.count)
+          var expected = [UInt16](repeating: 7, count: start + channels * n + 1)
+          var ours = expected
+          for (level, isOurs) in [(KernelLevel.reference, false), (level, true)] {
+            var values = expected
+            var all = values.mutableSpan
+            var row = all._mutatingExtracting(start..<start + channels * n)
+            SamplingRows.widen(
+              &row, source, index.span, weights.span, channels: channels, level: level)
+            if isOurs { ours = values } else { expected = values }
+          }
+          #expect(ours == expected, "\(n) pixels of \(channels), start \(start)")
+        }
+        let a = [UInt16](repeating: 0, count: start) + random.pixels(32).map { UInt16($0) * 256 }
+        let b = [UInt16](repeating: 0, count: start) + random.pixels(32).map { UInt16($0) * 256 }
+        let before = random.bytes(start) + random.pixels(n) + random.bytes(8)
+        let (p, q) = (a.span.extracting(start..<a.count), b.span.extracting(start..<b.count))
+        for weight: UInt16 in [0, 257, 65_535] {
+          var results: [[UInt8]] = []
+          for level in [KernelLevel.reference, level] {
+            var mixed = before
+            var all = mixed.mutableSpan
+            var row = all._mutatingExtracting(start..<start + 4 * n)
+            SamplingRows.mix(&row, p, q, weight: weight, level: level)
+            var over = before
+            all = over.mutableSpan
+            row = all._mutatingExtracting(start..<start + 4 * n)
+            SamplingRows.mixOver(&row, p, q, weight: weight, coverage: 99, level: level)
+            results.append(mixed + over)
+          }
+          #expect(results[0] == results[1], "\(n) pixels, start \(start), weight \(weight)")
+        }
+      }
+    }
+  }
+
   @Test("Mixing: every level gives the reference's bytes", arguments: wide)
   func mix(level: KernelLevel) {
     var random = SplitMix(31)

@@ -8,16 +8,18 @@ import Testing
 @testable import Typesetting
 
 @Suite struct MissingBoxTests {
-  @Test func theBoxIsAFrameOnTheBaseline() throws {
-    let toPixels = AffineTransform.scale(x: 100, y: 100)
-    let coverage = try #require(
-      GlyphRasterizer.coverage(of: MissingBox.outline.transformed(by: toPixels)))
-    #expect(coverage.x == 6)
-    #expect(coverage.x + coverage.mask.width == 54)
-    #expect(coverage.y == -72)
-    #expect(coverage.y + coverage.mask.height == 0)
-    #expect(coverage.mask[0, 0] == 255)
-    #expect(coverage.mask[coverage.mask.width / 2, coverage.mask.height / 2] == 0)
+  @Test func theBoxIsAFrameOnTheBaseline() {
+    let outline = MissingBox.outline.transformed(by: .scale(x: 100, y: 100))
+    var rasterizer = CoverageRasterizer()
+    let mask = rasterizer.mask(
+      of: outline, rule: .nonZero, in: PixelRect(minX: 5, minY: -73, maxX: 55, maxY: 1))
+    let edge = [UInt8](repeating: 255, count: 48)
+    let clear = [UInt8](repeating: 0, count: 50)
+    #expect((0..<50).map { mask[$0, 0] } == clear)
+    #expect((0..<50).map { mask[$0, 1] } == [0] + edge + [0])
+    #expect((0..<50).map { mask[$0, 72] } == [0] + edge + [0])
+    #expect((0..<50).map { mask[$0, 73] } == clear)
+    #expect(mask[0, 36] == 0 && mask[1, 36] == 255 && mask[25, 36] == 0 && mask[48, 36] == 255)
     #expect(MissingBox.advance == 0.6)
   }
 }
