@@ -79,15 +79,15 @@ public final class Compositor {
   public func render(
     _ list: DisplayList, updating pixmap: inout Pixmap, from previous: DisplayList?
   ) -> [PixelRect] {
+    let reaches = previous == nil ? [] : list.commands.map(reach)
     guard let previous, pixmap.width == list.width, pixmap.height == list.height,
-      let damage = damage(from: previous, to: list)
+      let damage = damage(from: previous, to: list, reaches: reaches)
     else {
       render(list, into: &pixmap)
       return pixmap.width > 0 && pixmap.height > 0 ? [pixmap.bounds] : []
     }
     if damage.isEmpty { return [] }
     begin(&pixmap, width: list.width, height: list.height)
-    let reaches = list.commands.map(reach)
     let covers = Occlusion.covers(list.commands)
     for rect in damage { drawAll(list, in: rect, covers, reaches) }
     pixmap = end()

@@ -17,16 +17,19 @@ struct DamageBuilder {
 
   private let old: [DrawCommand]
   private let new: [DrawCommand]
+  private let reaches: [PixelRect]
   private let reach: (DrawCommand) -> PixelRect
   private(set) var rects: [PixelRect] = []
 
-  /// Compares two balanced lists inside `bounds`.
+  /// Compares two balanced lists inside `bounds`; `reaches` are those of the new commands, `reach` gives
+  /// that of an old one.
   init(
-    _ old: [DrawCommand], _ new: [DrawCommand], bounds: PixelRect,
+    _ old: [DrawCommand], _ new: [DrawCommand], bounds: PixelRect, reaches: [PixelRect],
     reach: @escaping (DrawCommand) -> PixelRect
   ) {
     self.old = old
     self.new = new
+    self.reaches = reaches
     self.reach = reach
     compare(0..<old.count, 0..<new.count, clip: bounds)
   }
@@ -49,7 +52,8 @@ struct DamageBuilder {
     while i < a.upperBound && j < b.upperBound {
       let u = DamageBuilder.unit(old, i)
       let v = DamageBuilder.unit(new, j)
-      if old[u] == new[v] {
+      let isSame = u.count == 1 && v.count == 1 ? old[i] == new[j] : old[u] == new[v]
+      if isSame {
         (i, j) = (u.upperBound, v.upperBound)
       } else if old[i].isAlike(new[j]) {
         if u.count > 1 && v.count > 1 && old[i] == new[j] {
@@ -57,28 +61,34 @@ struct DamageBuilder {
             u.lowerBound + 1..<u.upperBound - 1, v.lowerBound + 1..<v.upperBound - 1,
             clip: old[i].clipped(clip))
         } else {
-          add(u, of: old, clip)
-          if !old[i].isSamePlace(new[j]) { add(v, of: new, clip) }
+          if !old[i].isSamePlace(new[j]) { addOld(u, clip) }
+          addNew(v, clip)
         }
         (i, j) = (u.upperBound, v.upperBound)
       } else if v.upperBound < b.upperBound && old[i].isAlike(new[v.upperBound]) {
-        add(v, of: new, clip)
+        addNew(v, clip)
         j = v.upperBound
       } else {
-        add(u, of: old, clip)
+        addOld(u, clip)
         i = u.upperBound
       }
     }
-    if i < a.upperBound { add(i..<a.upperBound, of: old, clip) }
-    if j < b.upperBound { add(j..<b.upperBound, of: new, clip) }
+    if i < a.upperBound { addOld(i..<a.upperBound, clip) }
+    if j < b.upperBound { addNew(j..<b.upperBound, clip) }
   }
 
   /// Adds what commands reach; a group whose mode works on clear pixels too reaches all of the clip.
-  private mutating func add(_ range: Range<Int>, of commands: [DrawCommand], _ clip: PixelRect) {
-    for command in commands[range] {
-      if case .beginGroup(_, let mode) = command, !mode.keepsDestinationUnderClear { add(clip) }
-      add(reach(command).intersection(clip))
-    }
+  private mutating func addOld(_ range: Range<Int>, _ clip: PixelRect) {
+    for i in range { add(old[i], reach(old[i]), clip) }
+  }
+
+  private mutating func addNew(_ range: Range<Int>, _ clip: PixelRect) {
+    for i in range { add(new[i], reaches[i], clip) }
+  }
+
+  private mutating func add(_ command: DrawCommand, _ reach: PixelRect, _ clip: PixelRect) {
+    if case .beginGroup(_, let mode) = command, !mode.keepsDestinationUnderClear { add(clip) }
+    add(reach.intersection(clip))
   }
 
   private mutating func add(_ rect: PixelRect) {

@@ -22,9 +22,10 @@ struct Occlusion {
   /// The commands that cover whole pixels with something opaque, front to back.
   static func covers(_ commands: [DrawCommand]) -> [(index: Int, rect: PixelRect)] {
     // Only where nothing is open does a command reach all the pixels it names.
-    let plain = Occlusion.plainCommands(commands)
+    let isNested = Occlusion.isNested(commands)
+    let plain = isNested ? Occlusion.plainCommands(commands) : []
     var covers: [(index: Int, rect: PixelRect)] = []
-    for i in commands.indices.reversed() where plain[i] {
+    for i in commands.indices.reversed() where !isNested || plain[i] {
       if let rect = commands[i].opaqueCover { covers.append((i, rect)) }
     }
     return covers
@@ -60,6 +61,7 @@ struct Occlusion {
 
   /// Whether every end meets its own beginning. Lists that are not so are drawn without a shortcut.
   static func isBalanced(_ commands: [DrawCommand]) -> Bool {
+    if !isNested(commands) { return true }
     var open: [Bool] = []
     for command in commands {
       switch command {
@@ -71,6 +73,11 @@ struct Occlusion {
       }
     }
     return open.isEmpty
+  }
+
+  /// Whether anything is begun or ended.
+  private static func isNested(_ commands: [DrawCommand]) -> Bool {
+    commands.contains { $0.isBeginning || $0.isEnd }
   }
 
   /// What a cover leaves of a rectangle, where that is a rectangle; else all of it.

@@ -58,24 +58,28 @@ struct AxisTaps {
     range = touched.clamped(to: clip)
     if range.isEmpty { return nil }
     kind = sampler == .nearest ? .nearest : abs(scale) < 0.5 ? .area : .linear
-    first.reserveCapacity(range.count + 64)
-    weights.reserveCapacity(range.count + 64)
-    coverage.reserveCapacity(range.count)
-    for p in range {
-      switch kind {
-      case .nearest:
-        coverage.append(255)
-        let u = (Double(p) + 0.5 - offset) / scale
-        first.append(Int32(min(max(FixedPoint.clampedInt(u.rounded(.down)), 0), count - 1)))
-      case .linear:
-        coverage.append(AxisTaps.overlap(p, low, high))
-        appendLinear((Double(p) + 0.5 - offset) / scale - 0.5, count)
-      case .area:
-        coverage.append(AxisTaps.overlap(p, low, high))
-        appendArea((Double(p) - offset) / scale, (Double(p + 1) - offset) / scale, count)
+    coverage = [UInt8](repeating: 255, count: range.count)
+    if kind != .nearest {
+      // Only the picture's two ends cover a pixel in part.
+      for p in [range.lowerBound, range.upperBound - 1] {
+        coverage[p - range.lowerBound] = AxisTaps.overlap(p, low, high)
       }
     }
-    if kind == .area { starts.append(Int32(weights.count)) }
+    first.reserveCapacity(range.count + 64)
+    weights.reserveCapacity(range.count + 64)
+    switch kind {
+    case .nearest:
+      for p in range {
+        let u = (Double(p) + 0.5 - offset) / scale
+        first.append(Int32(min(max(FixedPoint.clampedInt(u.rounded(.down)), 0), count - 1)))
+      }
+    case .linear: makeLinear(count, scale, offset)
+    case .area:
+      for p in range {
+        appendArea((Double(p) - offset) / scale, (Double(p + 1) - offset) / scale, count)
+      }
+      starts.append(Int32(weights.count))
+    }
   }
 
   /// Repeats the last pixel of linear taps until their number is a multiple of `block`, for loops that
@@ -92,12 +96,20 @@ struct AxisTaps {
     FixedPoint.byte(unit: min(Double(p + 1), high) - max(Double(p), low))
   }
 
-  private mutating func appendLinear(_ position: Double, _ count: Int) {
-    let u = min(max(position, 0), Double(count - 1))
+  private mutating func makeLinear(_ count: Int, _ scale: Double, _ offset: Double) {
+    first.append(contentsOf: repeatElement(0, count: range.count))
+    weights.append(contentsOf: repeatElement(0, count: range.count))
+    let range = self.range
+    let end = Double(count - 1)
     // The last pair is the last two pixels, so that a pair always exists where there are two.
-    let i = min(Int(u), max(0, count - 2))
-    first.append(Int32(i))
-    weights.append(FixedPoint.weight8(u - Double(i)))
+    let last = Int32(max(0, count - 2))
+    for k in 0..<range.count {
+      let position = (Double(range.lowerBound + k) + 0.5 - offset) / scale - 0.5
+      let u = min(max(position, 0), end)
+      let i = min(Int32(u), last)
+      first[k] = i
+      weights[k] = FixedPoint.weight8(u - Double(i))
+    }
   }
 
   private mutating func appendArea(_ a: Double, _ b: Double, _ count: Int) {

@@ -11,7 +11,7 @@ public enum Typesetter {
   /// any device (⅓ pt), far over what sums of doubles lose. Chosen by us.
   public static let fitTolerance = 1.0 / 1024
 
-  /// Shapes one line of text.
+  /// Shapes one line of text, or finds it among those shaped before.
   ///
   /// - Parameters:
   ///   - text: what to set; line breaks and tabs count as spaces, other control characters are
@@ -27,9 +27,19 @@ public enum Typesetter {
   ) -> ShapedLine {
     var font = font
     if !(font.size > 0 && font.size.isFinite) { font.size = 0 }
-    let text = LineText(text)
+    let width = maximumWidth.flatMap { $0.isFinite ? $0 : nil }
+    let question = ShapedLines.Question(
+      text: text, font: font, direction: direction, maximumWidth: width)
+    return ShapedLines.shared.line(for: question) {
+      shape(LineText(text), font: font, direction: direction, maximumWidth: width)
+    }
+  }
+
+  private static func shape(
+    _ text: LineText, font: Font, direction: LineDirection, maximumWidth: Double?
+  ) -> ShapedLine {
     let whole = LineLayout(text, font: font, direction: direction)
-    guard let maximumWidth, maximumWidth.isFinite else { return whole.placed(isTruncated: false) }
+    guard let maximumWidth else { return whole.placed(isTruncated: false) }
     let limit = maximumWidth + fitTolerance
     if whole.widthInPoints <= limit || text.clusterCount == 0 {
       return whole.placed(isTruncated: false)

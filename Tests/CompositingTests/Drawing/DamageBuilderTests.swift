@@ -16,7 +16,7 @@ struct DamageBuilderTests {
   }
 
   private func rects(_ old: [DrawCommand], _ new: [DrawCommand]) -> [PixelRect] {
-    DamageBuilder(old, new, bounds: bounds) { $0.reach }.rects
+    DamageBuilder(old, new, bounds: bounds, reaches: new.map(\.reach)) { $0.reach }.rects
   }
 
   private func square(_ x: Int) -> PixelRect { PixelRect(x: x, y: 0, width: 10, height: 10) }
