@@ -43,6 +43,10 @@ if (($# == 0)); then
   step "Client code"
   swift test --package-path Tests/Clients --scratch-path "${SIMPLETAB_BUILD:-.build}/clients" \
     </dev/null 2>&1 | tee -a "$log" || status=$?
+
+  step "Documents"
+  Scripts/check-docs.sh || status=1
+  Scripts/build-docs.sh || status=1
 fi
 
 # Both test libraries print closing lines; this adds them up. XCTest's last line is its total.

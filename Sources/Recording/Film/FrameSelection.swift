@@ -69,10 +69,12 @@ public struct FrameSelection: Sendable, Equatable {
 
   static func moment(_ text: String) throws(Fault) -> Part {
     func number(_ ending: String) -> Double? {
-      guard text.hasSuffix(ending), text.first.map({ $0 == "." || $0.isNumber }) == true else {
-        return nil
-      }
-      return Double(text.dropLast(ending.count)).flatMap { $0.isFinite ? $0 : nil }
+      // Digits and a point: what else Double reads (hexadecimal, exponents, "nan") is no time.
+      let digits = text.dropLast(ending.count)
+      guard text.hasSuffix(ending),
+        digits.allSatisfy({ $0 == "." || ($0.isASCII && $0.isNumber) })
+      else { return nil }
+      return Double(digits).flatMap { $0.isFinite ? $0 : nil }
     }
     switch text {
     case "start": return .share(0)

@@ -29,14 +29,14 @@ extension SimpleTabBarStyle {
     setIconColor(color, forState: state)
   }
 
-  /// The older spelling of ``setTitleTextAttributes(_:forState:)``.
+  /// The older spelling of `setTitleTextAttributes(_:forState:)`.
   public func setTitleTextAttributes(
     attributes: [NSAttributedString.Key: Any]?, forState state: UIControl.State
   ) {
     setTitleTextAttributes(attributes, forState: state)
   }
 
-  /// The older form of ``setTitleTextAttributes(_:forState:)``, with names as text.
+  /// The older form of `setTitleTextAttributes(_:forState:)`, with names as text.
   @_disfavoredOverload
   public func setTitleTextAttributes(
     _ attributes: [NSObject: AnyObject]?, forState state: UIControl.State
@@ -44,7 +44,7 @@ extension SimpleTabBarStyle {
     setTitleTextAttributes(attributes?.typedAttributes, forState: state)
   }
 
-  /// The older form of ``setTitleTextAttributes(_:forState:)``, with names as text.
+  /// The older form of `setTitleTextAttributes(_:forState:)`, with names as text.
   @_disfavoredOverload
   public func setTitleTextAttributes(
     attributes: [NSObject: AnyObject]?, forState state: UIControl.State
@@ -59,14 +59,14 @@ extension SimpleTabBarController {
     setIconColor(color, forState: state)
   }
 
-  /// The older spelling of ``setTitleTextAttributes(_:forState:)``.
+  /// The older spelling of `setTitleTextAttributes(_:forState:)`.
   public func setTitleTextAttributes(
     attributes: [NSAttributedString.Key: Any]?, forState state: UIControl.State
   ) {
     setTitleTextAttributes(attributes, forState: state)
   }
 
-  /// The older form of ``setTitleTextAttributes(_:forState:)``, with names as text.
+  /// The older form of `setTitleTextAttributes(_:forState:)`, with names as text.
   @_disfavoredOverload
   public func setTitleTextAttributes(
     _ attributes: [NSObject: AnyObject]?, forState state: UIControl.State
@@ -74,7 +74,7 @@ extension SimpleTabBarController {
     setTitleTextAttributes(attributes?.typedAttributes, forState: state)
   }
 
-  /// The older form of ``setTitleTextAttributes(_:forState:)``, with names as text.
+  /// The older form of `setTitleTextAttributes(_:forState:)`, with names as text.
   @_disfavoredOverload
   public func setTitleTextAttributes(
     attributes: [NSObject: AnyObject]?, forState state: UIControl.State

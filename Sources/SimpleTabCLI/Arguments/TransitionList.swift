@@ -12,6 +12,9 @@ enum TransitionList {
     _ text: String?, from known: [SequenceName], _ arguments: Arguments
   ) throws(Failure) -> [SequenceName] {
     guard let text, text != "all" else { return known }
+    if text.isEmpty {
+      throw arguments.usage("--transition needs a value: a pair of tabs such as 0-1, or all")
+    }
     var wanted: [SequenceName] = []
     for item in text.split(separator: ",", omittingEmptySubsequences: false) {
       guard let name = known.first(where: { $0.text == item }) else {

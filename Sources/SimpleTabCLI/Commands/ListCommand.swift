@@ -86,9 +86,11 @@ enum ListCommand: Command {
     JSONText.array(entries.map(JSONText.object)).indented() + "\n"
   }
 
-  /// Columns as wide as their widest cell, without keys.
+  /// Columns as wide as their widest cell; keys stand over columns of numbers, which say too little
+  /// for themselves.
   private static func table(_ entries: [[(String, JSONText)]]) -> String {
-    let rows = entries.map { $0.map { cell($0.1) } }
+    var rows = entries.map { $0.map { cell($0.1) } }
+    if let first = entries.first, first.count > 2 { rows.insert(first.map { head($0.0) }, at: 0) }
     let widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in
       rows.compactMap { $0.indices.contains(column) ? $0[column].count : nil }.max() ?? 0
     }
@@ -99,6 +101,15 @@ enum ListCommand: Command {
       }
       return cells.joined(separator: "  ") + "\n"
     }.joined()
+  }
+
+  private static func head(_ key: String) -> String {
+    switch key {
+    case "size": "points"
+    case "scale": "scale"
+    case "safeArea": "safe area (top×left×bottom×right)"
+    default: key
+    }
   }
 
   private static func cell(_ value: JSONText) -> String {

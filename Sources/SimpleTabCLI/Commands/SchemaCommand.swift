@@ -14,11 +14,14 @@ enum SchemaCommand: Command {
         default. Editors that know JSON Schema complete and check scene files with it.
         """
       ],
+      options: [
+        OptionDescription("markdown", means: "print the keys as Markdown tables for people instead")
+      ],
       examples: [.init("For an editor", "simpletab schema > scene.schema.json")])
   }
 
   static func run(_ arguments: Arguments, _ output: Output) throws -> Int32 {
-    output.standard(SceneSchema.text)
+    output.standard(arguments.has("markdown") ? SceneSchema.markdown : SceneSchema.text)
     return 0
   }
 }

@@ -28,6 +28,12 @@ public struct Output {
   public var isContinuousIntegration = false
   /// Whether it says that GitHub Actions reads what is printed.
   public var isGitHubActions = false
+  /// Whether standard output is a terminal, so that pictures may be played there.
+  public var showsPictures = false
+  /// What the terminal says of itself: TERM and the like.
+  public var environment: [String: String] = [:]
+  /// Waits so many seconds between frames that are played; not at all unless a person looks.
+  public var pause: (Double) -> Void = { _ in }
 
   /// Connections of one's own, for tests.
   public init(
@@ -65,6 +71,9 @@ public struct Output {
     let environment = ProcessInfo.processInfo.environment
     output.isContinuousIntegration = !(environment["CI"] ?? "").isEmpty
     output.isGitHubActions = environment["GITHUB_ACTIONS"] == "true"
+    output.environment = environment
+    output.showsPictures = isatty(FileHandle.standardOutput.fileDescriptor) == 1
+    if output.showsPictures { output.pause = Pace.wait }
     return output
   }
 

@@ -105,7 +105,7 @@ enum SceneShape {
                 "image", .text(atMost: 4096),
                 "A PNG file, relative to the scene file, drawn in the middle, shrunk to fit; or "
                   + "`builtin:` and home, messages or profile."),
-            ])), "The tab's page."),
+            ])), "The tab's page.", absent: "{}"),
     ])
 
   private static func event(within limits: SceneLimits) -> ObjectShape {
@@ -178,11 +178,11 @@ enum SceneShape {
               keys: [
                 KeyShape(
                   "normal", title("The text's colour.", absent: "\"gray\""),
-                  "Titles that are not selected."),
+                  "Titles that are not selected.", absent: "{}"),
                 KeyShape(
                   "selected", title("The text's colour; absent: the tint colour.", absent: nil),
-                  "The selected title."),
-              ])), "How titles look."),
+                  "The selected title.", absent: "{}"),
+              ])), "How titles look.", absent: "{}"),
         KeyShape(
           "icons",
           .object(
@@ -192,8 +192,8 @@ enum SceneShape {
                 KeyShape(
                   "normal", .color, "Icons that are not selected.", absent: "\"gray\""),
                 KeyShape("selected", .color, "The selected icon; absent: the tint colour."),
-              ])), "The icons' colours."),
-        KeyShape("bar", .object(bar), "The bar itself."),
+              ])), "The icons' colours.", absent: "{}"),
+        KeyShape("bar", .object(bar), "The bar itself.", absent: "{}"),
         KeyShape(
           "tabs", .list(of: .object(tab), count: 1...max(1, limits.tabs)), "The tabs, in order.",
           isRequired: true),

@@ -39,8 +39,10 @@ enum ShapeChecker {
       else {
         throw SceneError(
           at: node.position, key: key,
-          reason: "\(number(value)) is not a whole number from \(range.lowerBound) to "
-            + "\(range.upperBound)")
+          reason: range.lowerBound == range.upperBound
+            ? "\(range.lowerBound) is expected, not \(number(value))"
+            : "\(number(value)) is not a whole number from \(range.lowerBound) to "
+              + "\(range.upperBound)")
       }
     case (.tuple(let names, let element), .array(let values)):
       guard values.count == names.count else {

@@ -107,7 +107,9 @@ enum ShapeSchema {
     return result
   }
 
-  private static let colorText = JSONText.object([
+  private static let colorText = JSONText.object(colorTextMembers)
+
+  private static let colorTextMembers: [(String, JSONText)] = [
     (
       "anyOf",
       .array([
@@ -118,11 +120,18 @@ enum ShapeSchema {
         .object([("enum", .array(ColorNames.all.map(JSONText.string)))]),
       ])
     )
-  ])
+  ]
 
   private static let colorPair = JSONText.object([
     ("type", .string("object")),
-    ("properties", .object([("light", colorText), ("dark", colorText)])),
+    ("description", .string(ShapeChecker.colorPair.meaning)),
+    (
+      "properties",
+      .object(
+        ShapeChecker.colorPair.keys.map { key in
+          (key.name, .object([("description", .string(key.meaning))] + colorTextMembers))
+        })
+    ),
     ("required", .array([.string("light"), .string("dark")])),
     ("additionalProperties", .bool(false)),
   ])

@@ -128,8 +128,13 @@ extension UIView {
   /// Animates changes with a spring that has come to rest after the duration.
   ///
   /// - Parameters:
+  ///   - duration: How long it takes, in seconds.
+  ///   - delay: When it begins, in seconds from now.
   ///   - dampingRatio: 1 does not swing, less swings more.
   ///   - velocity: At the start, in whole distances per second.
+  ///   - options: As for every animation; curves do not count.
+  ///   - animations: What changes.
+  ///   - completion: Called at the end, with whether it ran to its end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,

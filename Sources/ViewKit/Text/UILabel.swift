@@ -183,12 +183,24 @@ open class UILabel: UIView {
 
   private func reportMissing(_ scalars: [Unicode.Scalar]) {
     if let failure = ownFont.failure { Stage.current.report("\(failure)") }
-    for scalar in scalars {
+    var seen: Set<Unicode.Scalar> = []
+    let scalars = scalars.filter { seen.insert($0).inserted }
+    guard !scalars.isEmpty else { return }
+    let named = scalars.prefix(Self.mostNamed).map { scalar in
       let code = String(scalar.value, radix: 16, uppercase: true)
       let digits = String(repeating: "0", count: max(0, 4 - code.count)) + code
-      Stage.current.report("no font has a glyph for \"\(scalar)\" (U+\(digits)); a box is drawn")
+      return "\"\(scalar)\" (U+\(digits))"
     }
+    let more =
+      scalars.count > named.count ? " and \(scalars.count - named.count) more" : ""
+    Stage.current.report(
+      "no font has \(scalars.count == 1 ? "a glyph" : "glyphs") for "
+        + named.joined(separator: ", ") + more
+        + (scalars.count == 1 ? "; a box is drawn" : "; boxes are drawn"))
   }
+
+  /// How many characters without a glyph are named in one line; chosen by us.
+  private static let mostNamed = 8
 
   private var displayScale: CGFloat { Stage.current.screen.scale }
 

@@ -39,7 +39,10 @@ struct FrameSelectionTests {
     #expect(throws: FrameSelection.Fault.self) { try FrameSelection(frames: text) }
   }
 
-  @Test(arguments: ["", "now", "-1s", "101%", "1e400", "nan", "inf", "s", "+1"])
+  @Test(arguments: [
+    "", "now", "-1s", "101%", "1e400", "nan", "inf", "s", "+1", "0x1p-3s", "1e-2", "٣s", "1.2.3",
+    "ms",
+  ])
   func `What is no time is refused`(text: String) {
     #expect(throws: FrameSelection.Fault.self) { try FrameSelection(times: text) }
   }

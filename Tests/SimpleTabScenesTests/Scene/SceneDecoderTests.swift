@@ -154,7 +154,7 @@ struct SceneDecoderTests {
     ),
     (
       #"{"tabs": [{}], "schema": 2}"#,
-      "dir/s.json:1:26: schema: 2 is not a whole number from 1 to 1"
+      "dir/s.json:1:26: schema: 1 is expected, not 2"
     ),
   ]
 }

@@ -177,6 +177,16 @@ struct UILabelTests {
     #expect(glyphCount(label) == 2)
   }
 
+  @Test func `letters that no font has are told in one line, each once, eight by name`() throws {
+    let stage = Support.stage()
+    let label = try label("😀😁😀😂😃😄😅😆😇😈😉")
+    label.layer.displayIfNeeded()
+    #expect(stage.diagnostics.count == 1)
+    let line = stage.diagnostics.first ?? ""
+    #expect(line.hasPrefix("no font has glyphs for \"😀\" (U+1F600), \"😁\" (U+1F601), "))
+    #expect(line.hasSuffix("(U+1F607) and 2 more; boxes are drawn"))
+  }
+
   @Test func `an empty text and an empty box draw nothing`() throws {
     Support.stage()
     #expect(origins(try label("")).isEmpty)
