@@ -23,8 +23,9 @@ enum ArgumentsInput {
     words = words.map { $0.contains("/") ? $0.replacing("/", with: "_") : $0 }
     if let first = words.first, let given = safe[first] {
       words.insert(contentsOf: given, at: 1)
-    } else if let first = words.first, ["record", "verify", "prune", "docs"].contains(first) {
-      return nil
+    } else if let first = words.first, !first.isEmpty, !first.hasPrefix("-") {
+      // Some other command writes files, and one may be added: none begins so.
+      words[0] = "x" + first
     }
     var error = ""
     let code = CommandLineTool.run(
