@@ -41,12 +41,21 @@ Scripts/check-completions.sh || status=1
 # A package of its own, because it is built as users' packages are. Left out when tests are chosen.
 if (($# == 0)); then
   step "Client code"
-  swift test --package-path Tests/Clients --scratch-path "${SIMPLETAB_BUILD:-.build}/clients" \
+  swift test --package-path Tests/UIKitClients --scratch-path "${SIMPLETAB_BUILD:-.build}/clients" \
     </dev/null 2>&1 | tee -a "$log" || status=$?
 
   step "Documents"
   Scripts/check-docs.sh || status=1
   Scripts/build-docs.sh || status=1
+fi
+
+if (($# == 0)); then
+  step "Killed recordings"
+  if command -v python3 >/dev/null; then
+    Scripts/check-golden-kills.py --tool "${SIMPLETAB_BUILD:-.build}/debug/simpletab" || status=$?
+  else
+    echo "There is no python3 here; nothing is killed."
+  fi
 fi
 
 # Both test libraries print closing lines; this adds them up. XCTest's last line is its total.

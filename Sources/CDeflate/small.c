@@ -21,6 +21,16 @@ size_t deflate_small(const uint8_t *bytes, size_t count, uint8_t *out, size_t ou
   return written;
 }
 
+size_t deflate_expand(const uint8_t *bytes, size_t count, uint8_t *out, size_t out_size) {
+  struct libdeflate_decompressor *decompressor = libdeflate_alloc_decompressor();
+  if (!decompressor) return 0;
+  size_t written = 0;
+  const enum libdeflate_result result =
+      libdeflate_zlib_decompress(decompressor, bytes, count, out, out_size, &written);
+  libdeflate_free_decompressor(decompressor);
+  return result == LIBDEFLATE_SUCCESS ? written : 0;
+}
+
 #else
 
 const char *deflate_small_library(void) { return "zlib " ZLIB_VERSION; }
@@ -41,9 +51,9 @@ size_t deflate_small(const uint8_t *bytes, size_t count, uint8_t *out, size_t ou
   return status == Z_STREAM_END ? written : 0;
 }
 
-#endif
-
 size_t deflate_expand(const uint8_t *bytes, size_t count, uint8_t *out, size_t out_size) {
   uLongf written = out_size;
   return uncompress(out, &written, bytes, count) == Z_OK ? written : 0;
 }
+
+#endif

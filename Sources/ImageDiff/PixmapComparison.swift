@@ -159,12 +159,12 @@ public struct PixmapComparison {
   }
 
   private mutating func excuseSmoothedEdges() {
-    let detector = AntialiasingDetector(expected: expected, actual: actual)
     let suspects = result.wrong
     result.wrong = []
     for run in suspects {
-      for x in run.minX..<run.maxX {
-        if detector.isSmoothed(x: x, y: run.y) {
+      let flags = SmoothedEdges.flags(expected, actual, run)
+      for (x, isSmoothed) in zip(run.minX..<run.maxX, flags) {
+        if isSmoothed {
           result.excused.append(x: x, y: run.y)
         } else {
           result.wrong.append(x: x, y: run.y)

@@ -98,6 +98,33 @@ public func expectGolden<Controller: UIViewController>(
   GoldenExpectation(scene: scene, mode: record ?? GoldenExpectation.mode, place: place).run()
 }
 
+/// Films a view transition between two plain screens of a tab bar controller, from the first to the
+/// second and back, and expects what the golden shows; see
+/// `expectGolden(_:named:device:framesPerSecond:traits:tracing:rules:record:at:action:)`.
+@MainActor
+public func expectGolden(
+  _ transition: any UIViewControllerAnimatedTransitioning, named name: String = "",
+  device: Device = .standard, framesPerSecond: Int = 60,
+  traits: UITraitCollection = UITraitCollection(), rules: GoldenRules = GoldenRules(),
+  record: RecordMode? = nil, at place: GoldenPlace = GoldenPlace()
+) {
+  for (index, way) in ["forward", "back"].enumerated() {
+    let controller = SimpleTabBarController()
+    controller.viewControllers = [UIColor.orange, .blue].enumerated().map { tag, color in
+      let page = UIViewController()
+      page.view.backgroundColor = color
+      page.tabBarItem = SimpleTabBarItem(title: nil, image: nil, tag: tag)
+      return page
+    }
+    controller.viewTransition = transition
+    controller.selectedIndex = index
+    expectGolden(
+      controller, named: name.isEmpty ? way : name + "-" + way, device: device,
+      framesPerSecond: framesPerSecond, traits: traits, rules: rules, record: record, at: place
+    ) { $0.selectedIndex = 1 - index }
+  }
+}
+
 /// Expects a view at rest, on a screen of its size, to look as its golden; see
 /// `expectGolden(_:named:device:framesPerSecond:traits:tracing:rules:record:at:action:)`.
 @MainActor

@@ -5,6 +5,7 @@
 
 import Foundation
 import Golden
+import Recording
 import SimpleTab
 import SimpleTabTesting
 import Testing
@@ -39,6 +40,56 @@ struct ExpectGoldenTests {
     expectGolden(
       controller, device: .named("iPhone SE"), record: record, at: GoldenPlace(goldens: goldens)
     ) { $0.selectedIndex = 1 }
+  }
+
+  /// Calls with a goldens folder: first recording, then never.
+  private func recorded(_ expectation: (RecordMode, GoldenPlace) -> Void) throws {
+    let goldens = FileManager.default.temporaryDirectory
+      .appendingPathComponent("simpletab-tests-" + UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: goldens) }
+    withKnownIssue { expectation(.missing, GoldenPlace(goldens: goldens)) }
+    expectation(.never, GoldenPlace(goldens: goldens))
+  }
+
+  @Test func `A view, a bar and a transition are expected too`() throws {
+    try recorded { mode, place in
+      let label = UILabel(frame: CGRect(x: 5, y: 5, width: 60, height: 20))
+      label.text = "Text"
+      expectGolden(label, record: mode, at: place)
+    }
+    try recorded { mode, place in
+      let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 200, height: 49))
+      bar.items = [UITabBarItem(title: "A", image: nil, tag: 0)]
+      expectGolden(bar, record: mode, at: place)
+    }
+    let small = Device(name: "small", width: 60, height: 90, scale: 1)
+    try recorded { mode, place in
+      expectGolden(PopViewTransition(), device: small, record: mode, at: place)
+    }
+    let goldens = FileManager.default.temporaryDirectory
+      .appendingPathComponent("simpletab-tests-" + UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: goldens) }
+    withKnownIssue {
+      expectGolden(
+        PopViewTransition(), device: small, record: .missing, at: GoldenPlace(goldens: goldens))
+    }
+    withKnownIssue {
+      expectGolden(
+        CrossFadeViewTransition(), device: small, record: .never,
+        at: GoldenPlace(goldens: goldens))
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("it lasts 0.5 s") }
+    }
+  }
+
+  @Test func `A tolerance that nobody explains fails`() throws {
+    withKnownIssue {
+      expectGolden(
+        UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4)), rules: GoldenRules(motion: 1),
+        record: .missing, at: GoldenPlace(goldens: "/nowhere"))
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("a tolerance needs a reason") }
+    }
   }
 
   @Test func `Recorded it fails once, then passes, and a change fails in terms of motion`() throws {

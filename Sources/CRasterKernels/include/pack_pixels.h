@@ -22,5 +22,10 @@ uint8_t raster_kernels_changed_greys(const uint8_t *before, const uint8_t *after
 /// RGBA to RGB, `3 * pixels` bytes, with (key, key, key) for what is as before.
 void raster_kernels_pack_changes(const uint8_t *before, const uint8_t *after, size_t pixels,
                                  uint8_t key, uint8_t *rgb);
+/// Adds an opaque fourth byte: `pixels` RGB pixels become RGBA. The two arrays must not overlap.
+void raster_kernels_unpack_rgb(const uint8_t *rgb, uint8_t *rgba, size_t pixels);
+
+/// Adds bytes to bytes, modulo 256. The two arrays must not overlap.
+void raster_kernels_add_bytes(uint8_t *target, const uint8_t *source, size_t count);
 
 #endif

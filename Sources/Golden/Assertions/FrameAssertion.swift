@@ -14,10 +14,24 @@ public struct FrameAssertion: Sendable {
     /// The screen's width and height, in points.
     public let screen: (width: Double, height: Double)
 
+    /// The views' names from back to front; empty when nobody knows.
+    public let order: [String]
+
     /// A frame of a trace.
-    public init(views: [String: ViewTrace], screen: (width: Double, height: Double)) {
+    public init(
+      views: [String: ViewTrace], screen: (width: Double, height: Double), order: [String] = []
+    ) {
       self.views = views
       self.screen = screen
+      self.order = order
+    }
+
+    /// Whether a view is drawn after another; `nil` when nobody knows.
+    public func isInFront(_ view: String, of other: String) -> Bool? {
+      guard let front = order.firstIndex(of: view), let back = order.firstIndex(of: other) else {
+        return nil
+      }
+      return front > back
     }
 
     /// The names of views that begin so and can be seen, sorted.
@@ -46,13 +60,13 @@ public struct FrameAssertion: Sendable {
 
   /// What breaks it over a film, each fault once with the frame where it begins.
   func faults(
-    in frames: [TraceFrame], screen: (width: Double, height: Double)
+    in frames: [(trace: TraceFrame, seen: Frame)]
   ) -> [String] {
-    var seen: Set<String> = []
+    var told: Set<String> = []
     var messages: [String] = []
-    for frame in frames {
-      for fault in faults(Frame(views: frame.views, screen: screen))
-      where seen.insert(fault).inserted {
+    for (frame, seen) in frames {
+      for fault in faults(seen)
+      where told.insert(fault).inserted {
         messages.append(MotionWords.place(frame.index, frame.time) + ": \(name): \(fault)")
       }
     }
@@ -110,6 +124,19 @@ extension FrameAssertion {
     }
   }
 
+  /// Every badge that can be seen is drawn over its item's icon.
+  public static let badgeInFrontOfIcon = FrameAssertion(
+    name: "badgeInFrontOfIcon", summary: "every visible badge is drawn over its item's icon"
+  ) { frame in
+    frame.visible("item[").filter { $0.hasSuffix(".badge") }.compactMap { badge in
+      let icon = badge.dropLast(6) + ".icon"
+      return frame.isInFront(badge, of: String(icon)) == false
+        ? "\(ViewName.spoken(badge)) is behind \(ViewName.spoken(String(icon)))" : nil
+    }
+  }
+
   /// The assertions that scene files may name.
-  public static let all = [titleInsideItem, oneSelector, nothingOutsideScreen]
+  public static let all = [
+    titleInsideItem, oneSelector, badgeInFrontOfIcon, nothingOutsideScreen,
+  ]
 }

@@ -79,8 +79,12 @@ extension ReportPage {
       $("list").setAttribute("aria-activedescendant", "f" + index);
       detail = read("d" + index);
       $("name").textContent = `${report.failures[index].name}: ${words[report.failures[index].verdict]}`;
-      $("messages").replaceChildren(...detail.messages.map(text => make("li", text)));
       detail.frames = detail.frames.filter(f => f.expected && f.actual);
+      // What is said of a picture stands above it.
+      const said = new Set(detail.frames.map(f => f.message));
+      $("messages").replaceChildren(
+        ...detail.messages.filter(text => !said.has(text)).map(text => make("li", text)));
+      $("main").scrollTop = 0;
       $("pictures").hidden = !detail.frames.length;
       $("motion").hidden = !detail.curves.length;
       $("frame").max = Math.max(0, detail.frames.length - 1);
@@ -110,21 +114,46 @@ extension ReportPage {
       const height = Math.max(expected.data.height, actual.data.height);
       const canvas = document.createElement("canvas");
       canvas.width = width; canvas.height = height;
-      const result = new ImageData(width, height);
+      const result = new ImageData(width, height), out = result.data;
+      let left = width, top = height, right = 0, bottom = 0;
       for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) {
-        const e = at(expected.data, x, y), a = at(actual.data, x, y), i = (y * width + x) * 4;
-        const isSame = e && a && e.every((value, k) => value === a[k]);
-        const grey = e ? 191 + (e[0] * 299 + e[1] * 587 + e[2] * 114) / 4000 : 191;
-        result.data.set(isSame ? [grey, grey, grey, 255] : [230, 0, 30, 255], i);
+        const e = place(expected.data, x, y), a = place(actual.data, x, y), i = (y * width + x) * 4;
+        const from = expected.data.data, to = actual.data.data;
+        const isSame = e >= 0 && a >= 0 && from[e] === to[a] && from[e + 1] === to[a + 1]
+          && from[e + 2] === to[a + 2] && from[e + 3] === to[a + 3];
+        out[i + 3] = 255;
+        if (isSame) {
+          out[i] = out[i + 1] = out[i + 2] =
+            191 + (from[e] * 299 + from[e + 1] * 587 + from[e + 2] * 114) / 4000;
+        } else {
+          out[i] = 230; out[i + 2] = 30;
+          left = Math.min(left, x); right = Math.max(right, x + 1);
+          top = Math.min(top, y); bottom = Math.max(bottom, y + 1);
+        }
       }
       canvas.getContext("2d").putImageData(result, 0, 0);
-      return canvas;
+      return {canvas, whole: {x: 0, y: 0, w: width, h: height},
+        area: around(left, top, right, bottom, width, height)};
     }
 
+    // What differs and some of what is around it, for the eye to know the place.
+    function around(left, top, right, bottom, width, height) {
+      if (right <= left) return {x: 0, y: 0, w: width, h: height};
+      const part = (low, high, least, end) => {
+        const room = Math.max(16, (least - (high - low)) / 2);
+        const from = Math.max(0, Math.floor(low - room));
+        return [from, Math.min(end, Math.ceil(high + room)) - from];
+      };
+      const [x, w] = part(left, right, 160, width), [y, h] = part(top, bottom, 120, height);
+      return {x, y, w, h};
+    }
+
+    const place = (data, x, y) =>
+      x < data.width && y < data.height ? (y * data.width + x) * 4 : -1;
+
     function at(data, x, y) {
-      if (x < 0 || y < 0 || x >= data.width || y >= data.height) return null;
-      const i = (y * data.width + x) * 4;
-      return [...data.data.subarray(i, i + 4)];
+      const i = place(data, x, y);
+      return i < 0 ? null : [...data.data.subarray(i, i + 4)];
     }
 
     async function show(index) {
@@ -139,7 +168,12 @@ extension ReportPage {
       $("frameMessage").textContent = wanted.message;
       const [expected, actual] = await Promise.all([load(wanted.expected), load(wanted.actual)]);
       if (!detail || detail.frames[frame] !== wanted) return;
-      pictures = {expected, actual, difference: difference(expected, actual)};
+      const compared = difference(expected, actual);
+      pictures = {expected, actual, ...compared, difference: compared.canvas};
+      const {x, y, w, h} = view();
+      if (pixel[0] < x || pixel[1] < y || pixel[0] >= x + w || pixel[1] >= y + h) {
+        pixel = [x + (w >> 1), y + (h >> 1)];
+      }
       draw();
       tell();
     }
@@ -148,40 +182,52 @@ extension ReportPage {
       if (!pictures) return;
       const e = pictures.expected.canvas, a = pictures.actual.canvas, d = pictures.difference;
       const canvas = $("canvas"), context = canvas.getContext("2d");
-      const gap = 8;
-      canvas.width = mode === "side" ? e.width + a.width + d.width + 2 * gap : d.width;
-      canvas.height = d.height;
+      const {x, y, w, h} = view();
+      canvas.width = mode === "side" ? 3 * w + 2 * gap : w;
+      canvas.height = h;
+      const scale = fit(canvas);
+      const put = (picture, left) => context.drawImage(picture, x, y, w, h, left, 0, w, h);
       const amount = $("amount").value / 100;
       if (mode === "side") {
-        context.drawImage(e, 0, 0);
-        context.drawImage(d, e.width + gap, 0);
-        context.drawImage(a, e.width + d.width + 2 * gap, 0);
+        put(e, 0);
+        put(d, w + gap);
+        put(a, 2 * (w + gap));
       } else if (mode === "slider") {
         const edge = Math.round(canvas.width * amount);
-        context.drawImage(a, 0, 0);
+        put(a, 0);
         context.clearRect(0, 0, edge, canvas.height);
         context.save();
         context.beginPath(); context.rect(0, 0, edge, canvas.height); context.clip();
-        context.drawImage(e, 0, 0);
+        put(e, 0);
         context.restore();
+        const line = Math.max(1, Math.round(2 / scale));
         context.fillStyle = "#e6001e";
-        context.fillRect(edge - 1, 0, 2, canvas.height);
+        context.fillRect(edge - line / 2, 0, line, canvas.height);
       } else if (mode === "onion") {
-        context.drawImage(e, 0, 0);
+        put(e, 0);
         context.globalAlpha = amount;
-        context.drawImage(a, 0, 0);
+        put(a, 0);
         context.globalAlpha = 1;
       } else if (mode === "blink") {
-        context.drawImage(isActual ? a : e, 0, 0);
+        put(isActual ? a : e, 0);
       } else {
-        context.drawImage(d, 0, 0);
+        put(d, 0);
       }
       $("amountLabel").hidden = mode !== "slider" && mode !== "onion";
-      const zoom = Number($("zoom").value);
-      canvas.style.width = zoom ? canvas.width * zoom / devicePixelRatio + "px" : "auto";
-      canvas.style.maxWidth = zoom ? "none" : "100%";
-      canvas.style.maxHeight = zoom ? "none" : "60vh";
     }
+
+    const gap = 8;
+    const view = () => $("zoom").value === "area" ? pictures.area : pictures.whole;
+
+    // Gives the canvas its size on the page; what it shows of changes may be enlarged to be seen.
+    function fit(canvas) {
+      const zoom = Number($("zoom").value), largest = $("zoom").value === "area" ? 8 : 1;
+      const scale = zoom ? zoom / devicePixelRatio : Math.min(
+        ($("stage").clientWidth - 2) / canvas.width, innerHeight * .55 / canvas.height, largest);
+      canvas.style.width = canvas.width * scale + "px";
+      return scale;
+    }
+    addEventListener("resize", () => draw());
 
     function tell() {
       if (!pictures) return;
@@ -209,11 +255,8 @@ extension ReportPage {
       const box = $("canvas").getBoundingClientRect();
       let x = Math.floor((event.clientX - box.left) * $("canvas").width / box.width);
       const y = Math.floor((event.clientY - box.top) * $("canvas").height / box.height);
-      if (mode === "side") {
-        const e = pictures.expected.canvas.width + 8, d = pictures.difference.width + 8;
-        if (x >= e + d) x -= e + d; else if (x >= e) x -= e;
-      }
-      point(x, y);
+      if (mode === "side") x %= view().w + gap;
+      point(x + view().x, y + view().y);
     };
     $("canvas").onkeydown = event => {
       const step = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]}[event.key];

@@ -33,7 +33,8 @@ enum ReportPage {
     h3 { font-size: .95rem; margin: 1.2rem 0 .3rem; }
     code { font: 12.5px ui-monospace, monospace; background: var(--panel); padding: .2rem .4rem;
       border: 1px solid var(--line); border-radius: 4px; user-select: all; }
-    #accept { display: flex; gap: .5rem; align-items: center; min-width: 0; }
+    #accept { display: flex; gap: .5rem; align-items: center; min-width: 0; flex-wrap: wrap; }
+    #accept code { min-width: 0; overflow-wrap: anywhere; }
     aside { border-right: 1px solid var(--line); display: flex; flex-direction: column; min-height: 0; }
     .filters { padding: .6rem 1rem; border-bottom: 1px solid var(--line); }
     .filters input[type=search] { width: 100%; margin: .2rem 0 .4rem; }
@@ -50,11 +51,12 @@ enum ReportPage {
     input, button, select { font: inherit; color: inherit; background: var(--back);
       border: 1px solid var(--line); border-radius: 4px; padding: .2rem .5rem; accent-color: var(--mark); }
     :focus-visible { outline: 2px solid var(--mark); outline-offset: 1px; }
+    #list:focus-visible { outline-offset: -2px; }
     #messages { margin: 0; padding-left: 1.2rem; }
     .bar { display: flex; gap: .4rem 1.2rem; align-items: center; flex-wrap: wrap; margin: .5rem 0; }
     .bar label { display: inline-flex; gap: .3rem; align-items: center; }
     #stage { overflow: auto; max-height: 62vh; border: 1px solid var(--line); background: var(--panel); }
-    canvas { display: block; image-rendering: pixelated; }
+    canvas { display: block; image-rendering: pixelated; margin: auto; }
     #pixel { font: 12.5px ui-monospace, monospace; min-height: 1.6em; }
     .swatch { display: inline-block; width: 1em; height: 1em; vertical-align: -2px;
       border: 1px solid var(--line); margin-right: .25em; }
@@ -66,7 +68,8 @@ enum ReportPage {
     polyline { fill: none; stroke-width: 1.8; vector-effect: non-scaling-stroke; }
     .now { stroke: var(--mark); }
     [hidden] { display: none !important; }
-    @media (max-width: 50rem) { body { grid-template: auto 14rem 1fr / 1fr; } header { grid-column: 1; } }
+    @media (max-width: 50rem) { body { display: block; height: auto; } aside { border-right: 0; }
+      #list { max-height: 13rem; border-bottom: 1px solid var(--line); } main { overflow: visible; } }
     </style>
 
     """
@@ -105,7 +108,7 @@ enum ReportPage {
     <div class="bar">
     <fieldset id="modes"><legend>View</legend></fieldset>
     <label id="amountLabel">Amount <input id="amount" type="range" min="0" max="100" value="50"></label>
-    <label>Zoom <select id="zoom"><option value="0">fit</option><option value="1">1×</option>
+    <label>Zoom <select id="zoom"><option value="area">changes</option><option value="0">all</option><option value="1">1×</option>
     <option value="2">2×</option><option value="4">4×</option><option value="8">8×</option>
     <option value="16">16×</option></select></label>
     </div>

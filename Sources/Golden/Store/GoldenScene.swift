@@ -67,11 +67,27 @@ public struct GoldenRules: Sendable, Equatable {
       && first.assertions.map(\.name) == second.assertions.map(\.name)
   }
 
+  /// These rules, or an error when there is a tolerance and nobody says why.
+  func checked() throws(GoldenRulesError) -> GoldenRules {
+    let isTolerant = tolerance != .exact || motion > 0
+    if isTolerant, toleranceReason.allSatisfy(\.isWhitespace) { throw .noReason }
+    return self
+  }
+
   /// Whether a view is left out: itself or a part of one that is.
   func ignores(_ view: String) -> Bool {
     ignoredViews.contains { view == $0 || view.hasPrefix($0 + ".") }
   }
+}
 
-  /// Whether anything but equality passes.
-  var isExact: Bool { tolerance == .exact && motion == 0 && ignoredViews.isEmpty }
+/// Rules that contradict themselves.
+public enum GoldenRulesError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// There is a tolerance without a reason.
+  case noReason
+
+  /// In words.
+  public var description: String {
+    "a tolerance needs a reason, and there is none: say in \"reason\" why exactly these pixels may "
+      + "differ"
+  }
 }

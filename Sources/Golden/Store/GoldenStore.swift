@@ -44,17 +44,31 @@ public struct GoldenStore: Sendable {
     return scenes.sorted()
   }
 
-  /// Files in a scene's folder that its manifest does not name, relative to it.
-  public func extraFiles(_ scene: String) -> [String] {
-    guard let known = manifest(scene)?.files else { return [] }
-    return files(scene).filter { !known.contains($0) }
+  /// What a scene's folder holds, read once.
+  struct Contents: Sendable {
+    /// The manifest; `nil` when there is no golden, or none of this version.
+    var manifest: GoldenManifest?
+    /// Files that the manifest names and that are not there.
+    var missing: Set<String> = []
+    /// Files that the manifest does not name, relative to the folder.
+    var extra: [String] = []
   }
 
-  /// Files that a scene's manifest names and that are not there.
-  public func missingFiles(_ scene: String) -> [String] {
-    guard let known = manifest(scene)?.files else { return [] }
-    return known.subtracting(files(scene)).sorted()
+  /// What a scene's folder holds.
+  func contents(_ scene: String) -> Contents {
+    guard let manifest = manifest(scene) else { return Contents() }
+    let known = manifest.files
+    let found = files(scene)
+    return Contents(
+      manifest: manifest, missing: known.subtracting(found),
+      extra: found.filter { !known.contains($0) })
   }
+
+  /// Files in a scene's folder that its manifest does not name, relative to it.
+  public func extraFiles(_ scene: String) -> [String] { contents(scene).extra }
+
+  /// Files that a scene's manifest names and that are not there.
+  public func missingFiles(_ scene: String) -> [String] { contents(scene).missing.sorted() }
 
   private func files(_ scene: String) -> [String] {
     let root = path(scene)

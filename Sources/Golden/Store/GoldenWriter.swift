@@ -13,7 +13,7 @@ import Recording
 struct GoldenWriter {
   let store: GoldenStore
   let tool: Manifest.Tool
-  let frames: FrameChoice
+  let frames: FrameChoice?
 
   /// Writes the sequences of `films` anew and keeps the others of the scene that exist. Throws
   /// `FileError` or `RecordingError`; then the golden is as it was.
@@ -36,10 +36,27 @@ struct GoldenWriter {
     var manifest = GoldenManifest(
       tool: tool, scene: Manifest.Scene(name: scene.name, fingerprint: scene.fingerprint ?? ""))
     var fonts = Set<Manifest.FontFile>()
+    var forms: [String: FrameChoice] = [:]
+    var numbers: [String: [Int]] = [:]
+    for (name, film) in films {
+      let form = frames ?? old?[name].map(FrameChoice.init) ?? .keys
+      forms[name] = form
+      numbers[name] = form.numbers(of: film, events: scene.events(name))
+    }
+    var pictures = try GoldenPictures.pictures(
+      scene.sequences.flatMap { name in
+        films[name].map { film in
+          (numbers[name] ?? []).map { (film: film, number: $0, isEncoded: forms[name] != .apng) }
+        } ?? []
+      })[...]
     for name in scene.sequences {
       if let film = films[name] {
+        let own = numbers[name] ?? []
         manifest.sequences.append(
-          try write(film, name, events: scene.events(name), to: replacement.part))
+          try write(
+            film, name, own, pictures.prefix(own.count), isAnimation: forms[name] == .apng,
+            to: replacement.part))
+        pictures = pictures.dropFirst(own.count)
         fonts.formUnion(try film.fonts())
       } else if let kept = old?[name] {
         try keep(kept, from: store.path(scene.name), to: replacement.part)
@@ -58,30 +75,30 @@ struct GoldenWriter {
   }
 
   private func write(
-    _ film: Film, _ name: String, events: [Double], to folder: String
+    _ film: Film, _ name: String, _ numbers: [Int], _ pictures: ArraySlice<GoldenPictures.Picture>,
+    isAnimation: Bool, to folder: String
   ) throws -> GoldenManifest.Sequence {
     let trace = Array(film.trace.utf8)
     try FileWriter.write(trace, to: folder + "/" + name + ".ndjson")
-    try FileWriter.createFolder(folder + "/" + name)
     var sequence = GoldenManifest.Sequence(
       name: name, duration: film.duration, fps: film.framesPerSecond, scale: film.scale,
       trace: SHA256.hex(of: trace), frames: [])
-    for number in frames.numbers(of: film, events: events) {
-      let picture = film.picture(number)
-      let pixels = PixelHash.hex(of: picture)
-      if let same = sequence.frames.first(where: { $0.pixels == pixels }) {
-        sequence.frames.append(
-          Manifest.Frame(
-            index: number, time: film.frames[number].time, file: same.file, pixels: pixels,
-            sameAs: same.index))
-        continue
-      }
-      let file = name + "/" + GoldenPictures.fileName(number)
-      try FileWriter.write(
-        GoldenPictures.bytes(of: picture, scale: film.scale), to: folder + "/" + file)
+    let animation = isAnimation ? GoldenPictures.animationName(name) : nil
+    if let animation {
+      try FileWriter.write(GoldenPictures.animation(of: film), to: folder + "/" + animation)
+    } else {
+      try FileWriter.createFolder(folder + "/" + name)
+    }
+    for (number, picture) in zip(numbers, pictures) {
+      let same = sequence.frames.first { $0.pixels == picture.pixels }
+      let file = animation ?? same?.file ?? name + "/" + GoldenPictures.fileName(number)
       sequence.frames.append(
         Manifest.Frame(
-          index: number, time: film.frames[number].time, file: file, pixels: pixels, sameAs: nil))
+          index: number, time: film.frames[number].time, file: file, pixels: picture.pixels,
+          sameAs: same?.index))
+      if animation == nil, same == nil {
+        try FileWriter.write(picture.file, to: folder + "/" + file)
+      }
     }
     return sequence
   }
@@ -89,27 +106,12 @@ struct GoldenWriter {
   private func keep(
     _ sequence: GoldenManifest.Sequence, from old: String, to folder: String
   ) throws(FileError) {
-    try FileWriter.createFolder(folder + "/" + sequence.name)
+    if sequence.frames.contains(where: { $0.file.contains("/") }) {
+      try FileWriter.createFolder(folder + "/" + sequence.name)
+    }
     let files = Set(sequence.frames.map(\.file) + [sequence.name + ".ndjson"])
     for file in files.sorted() {
       try FileWriter.write(FileWriter.read(old + "/" + file), to: folder + "/" + file)
     }
-  }
-}
-
-/// The picture files of goldens and results.
-enum GoldenPictures {
-  /// `frame-0007.png`.
-  static func fileName(_ frame: Int) -> String {
-    let digits = String(frame)
-    return "frame-" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ".png"
-  }
-
-  /// A picture's file, made for few bytes.
-  static func bytes(of picture: Pixmap, scale: Int) throws(RecordingError) -> [UInt8] {
-    do throws(ImageWriteError) {
-      return try PNGWriter.encode(
-        picture, options: PNGWriter.Options(preset: .small, scale: Double(scale)))
-    } catch { throw .picture(error.description) }
   }
 }

@@ -9,8 +9,20 @@ public import Recording
 public enum FrameChoice: String, Sendable, CaseIterable {
   /// 0, 25, 50, 75 and 100 % and the events.
   case keys
-  /// Every frame.
+  /// Every frame, a picture each.
   case all
+  /// Every frame, all in one lossless animated PNG.
+  case apng
+
+  /// The choice that a golden's sequence was kept by.
+  init(_ sequence: GoldenManifest.Sequence) {
+    let count = Int((sequence.duration * Double(sequence.fps)).rounded()) + 1
+    if sequence.frames.first?.file == GoldenPictures.animationName(sequence.name) {
+      self = .apng
+    } else {
+      self = sequence.frames.count == count && count > 5 ? .all : .keys
+    }
+  }
 
   /// The frames' numbers, ascending, none twice; `events` are times in seconds.
   public func numbers(of film: Film, events: [Double]) -> [Int] {
@@ -18,7 +30,7 @@ public enum FrameChoice: String, Sendable, CaseIterable {
   }
 
   func numbers(count: Int, framesPerSecond: Int, events: [Double]) -> [Int] {
-    if self == .all { return Array(0..<count) }
+    if self != .keys { return Array(0..<count) }
     var wanted = Set((0...4).map { (count - 1) * $0 / 4 })
     for event in events {
       // The first frame that shows what the event did.

@@ -25,8 +25,8 @@ public struct GoldenRecorder {
   public var store: GoldenStore
   /// The tool and its libraries, for the manifest.
   public var tool: Manifest.Tool
-  /// Which frames are kept as pictures.
-  public var frames = FrameChoice.keys
+  /// Which frames are kept as pictures; `nil` for those that a golden has already, else the key frames.
+  public var frames: FrameChoice?
 
   /// A recorder of goldens.
   public init(store: GoldenStore, tool: Manifest.Tool) {

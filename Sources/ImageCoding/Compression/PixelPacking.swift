@@ -55,6 +55,37 @@ enum PixelPacking {
     return (packed, all == 255)
   }
 
+  /// RGBA of rows that are a filter byte and RGB (3 channels) or RGBA (4 channels) each.
+  static func unpack(_ packed: [UInt8], width: Int, rows: Int, channels: Int) -> [UInt8] {
+    let length = 1 + channels * width
+    precondition(channels == 3 || channels == 4)
+    precondition(packed.count == rows * length)
+    return unsafe [UInt8](unsafeUninitializedCapacity: rows * width * 4) { rgba, count in
+      unsafe packed.withUnsafeBufferPointer { packed in
+        guard let target = rgba.baseAddress, let source = packed.baseAddress else { return }
+        for row in 0..<rows {
+          if channels == 3 {
+            unsafe raster_kernels_unpack_rgb(
+              source + row * length + 1, target + row * width * 4, width)
+          } else {
+            unsafe (target + row * width * 4).initialize(
+              from: source + row * length + 1, count: width * 4)
+          }
+        }
+      }
+      count = rows * width * 4
+    }
+  }
+
+  /// Adds bytes of an array to later ones of it, modulo 256: `bytes[at + k] += bytes[from + k]`.
+  static func add(_ bytes: inout [UInt8], at: Int, from: Int, count: Int) {
+    precondition(from >= 0 && count >= 0 && from + count <= at && at + count <= bytes.count)
+    unsafe bytes.withUnsafeMutableBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      unsafe raster_kernels_add_bytes(base + at, base + from, count)
+    }
+  }
+
   /// Whether two arrays hold the same bytes: `count` of them from an offset in each.
   static func areEqual(
     _ a: [UInt8], from i: Int, _ b: [UInt8], from j: Int, count: Int

@@ -26,12 +26,14 @@ struct PNGFileBytes {
     bytes += BigEndian.bytes(Deflate.crc32(bytes, in: start..<bytes.count))
   }
 
-  /// IHDR, without interlace.
-  mutating func appendHeader(width: Int, height: Int, bitDepth: UInt8, colorType: UInt8) {
+  /// IHDR.
+  mutating func appendHeader(
+    width: Int, height: Int, bitDepth: UInt8, colorType: UInt8, isInterlaced: Bool = false
+  ) {
     append(
       "IHDR",
       BigEndian.bytes(UInt32(width)) + BigEndian.bytes(UInt32(height)) + [
-        bitDepth, colorType, 0, 0, 0,
+        bitDepth, colorType, 0, 0, isInterlaced ? 1 : 0,
       ])
   }
 

@@ -3,7 +3,7 @@
 // Any PNG file becomes straight RGBA8: every colour type, depth and interlace, tRNS as opacity, 16
 // bits reduced to round(v · 255 / 65535). Gamma and background chunks are not applied: pixels are
 // taken as sRGB, or converted to it when the file says Display P3. The chunks are walked and held against
-// the limits here; libpng decodes.
+// the limits here; plain files are decoded by `PlainPNG`, all others by libpng.
 
 import Foundation
 
@@ -39,7 +39,12 @@ public enum PNGReader {
   ) throws(ImageReadError.Cause) -> DecodedImage {
     guard bytes.count <= limits.fileBytes else { throw tooManyBytes(limits) }
     let file = try PNGChunks(bytes, limits: limits)
-    let image = try LibPNGDecoder.decode(pixelsOnly(bytes, file.chunks), header: file.header)
+    let image: DecodedImage
+    if let plain = PlainPNG.decode(bytes, file) {
+      image = plain
+    } else {
+      image = try LibPNGDecoder.decode(pixelsOnly(bytes, file.chunks), header: file.header)
+    }
     guard PNGColorSpace(bytes, file.chunks) == .displayP3 else { return image }
     return DecodedImage(
       width: image.width, height: image.height,

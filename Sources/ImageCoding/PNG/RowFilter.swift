@@ -61,4 +61,43 @@ enum RowFilter {
     let pc = abs(Int(a) + Int(b) - 2 * Int(c))
     return pa <= pb && pa <= pc ? a : pb <= pc ? b : c
   }
+
+  /// Replaces the filtered bytes of rows, each after its filter byte, by the bytes that were filtered.
+  /// Returns `false` at a filter that there is not.
+  static func undo(_ rows: inout [UInt8], rowLength: Int, distance: Int) -> Bool {
+    var above = [UInt8](repeating: 0, count: rowLength)
+    for start in stride(from: 0, to: rows.count, by: rowLength) {
+      let filter = rows[start]
+      let end = start + rowLength
+      switch filter {
+      case 0: continue
+      case 1:
+        for i in start + 1 + distance..<max(end, start + 1 + distance) {
+          rows[i] &+= rows[i - distance]
+        }
+      case 2:
+        if start == 0 { continue }
+        PixelPacking.add(&rows, at: start + 1, from: start + 1 - rowLength, count: rowLength - 1)
+      case 3, 4:
+        if start > 0 { above.replaceSubrange(0..., with: rows[start - rowLength..<start]) }
+        undo(filter, &rows, start, above, distance)
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// Undoes average or Paeth in the row that starts at a byte.
+  private static func undo(
+    _ filter: UInt8, _ rows: inout [UInt8], _ start: Int, _ above: [UInt8], _ distance: Int
+  ) {
+    for k in 1..<above.count {
+      let a = k > distance ? rows[start + k - distance] : 0
+      let guess =
+        filter == 3
+        ? UInt8((Int(a) + Int(above[k])) / 2)
+        : paeth(a, above[k], k > distance ? above[k - distance] : 0)
+      rows[start + k] &+= guess
+    }
+  }
 }

@@ -20,6 +20,13 @@ public struct Film: Sendable {
     let list: DisplayList
     /// The traced views.
     public let views: [ViewTrace]
+    /// The traced views' names from back to front; empty when the camera does not follow it.
+    public var order: [String] = []
+
+    /// The screen's width and height at this frame, in points.
+    public func screen(scale: Int) -> (width: Double, height: Double) {
+      (Double(list.width) / Double(scale), Double(list.height) / Double(scale))
+    }
   }
 
   /// The film's name in the manifest and in errors.
@@ -40,6 +47,11 @@ public struct Film: Sendable {
 
   /// A frame's picture, premultiplied, in device pixels.
   public func picture(_ index: Int) -> Pixmap { Compositor.render(frames[index].list) }
+
+  /// Whether two frames, of one film or of two, draw exactly the same.
+  package static func drawSame(_ first: Frame, _ second: Frame) -> Bool {
+    first.list == second.list
+  }
 
   /// Whether a frame draws exactly what another frame does, so that its picture is the same.
   public func isHeld(_ index: Int, as other: Int) -> Bool {

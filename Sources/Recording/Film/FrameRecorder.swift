@@ -57,7 +57,7 @@ public final class FrameRecorder {
     var frames: [Film.Frame] = []
     let duration = try loop.run { index, time in
       Film.Frame(
-        index: index, time: time, list: stage.displayList(), views: targets.map(ViewTrace.init))
+        index: index, time: time, list: stage.displayList(), views: ViewTrace.capture(targets))
     } deliver: { _, _, frame in
       frames.append(frame)
     }

@@ -11,7 +11,7 @@ import Dispatch
 import Synchronization
 
 /// Runs a function over inputs on several threads and yields its results in the inputs' order.
-final class OrderedWorkers<Lane, Input: Sendable, Output: Sendable>: Sendable {
+package final class OrderedWorkers<Lane, Input: Sendable, Output: Sendable>: Sendable {
   private let capacity: Int
   private let work: @Sendable (inout Lane, Input) throws -> Output
   private let lanes: [LaneBox<Lane>]
@@ -30,7 +30,7 @@ final class OrderedWorkers<Lane, Input: Sendable, Output: Sendable>: Sendable {
   private let state: Mutex<State>
 
   /// Workers with so many lanes, at least one.
-  init(
+  package init(
     jobs: Int, makeLane: () -> sending Lane,
     work: @escaping @Sendable (inout Lane, Input) throws -> Output
   ) {
@@ -44,7 +44,7 @@ final class OrderedWorkers<Lane, Input: Sendable, Output: Sendable>: Sendable {
 
   /// Takes an input; blocks while too much is under way. Throws the work's error when it is the
   /// error's turn.
-  func submit(_ input: Input) throws -> [Output] {
+  package func submit(_ input: Input) throws -> [Output] {
     if lanes.count == 1 { return [try run(input, in: 0).get()] }
     var outputs = try takeFinished()
     while state.withLock({ $0.submitted - $0.delivered }) >= capacity {
@@ -65,7 +65,7 @@ final class OrderedWorkers<Lane, Input: Sendable, Output: Sendable>: Sendable {
   }
 
   /// Waits for everything under way.
-  func finish() throws -> [Output] {
+  package func finish() throws -> [Output] {
     var outputs = try takeFinished()
     while state.withLock({ $0.submitted > $0.delivered }) {
       waitForOne()
@@ -76,7 +76,7 @@ final class OrderedWorkers<Lane, Input: Sendable, Output: Sendable>: Sendable {
 
   /// Drops what waits and returns once no lane runs: a process that ends while threads of its own work
   /// takes the libraries from under them.
-  func settle() {
+  package func settle() {
     state.withLock { $0.waiting.removeAll() }
     while state.withLock({ $0.freeLanes.count < lanes.count }) { finished.wait() }
   }

@@ -24,11 +24,30 @@ public indirect enum JSONText: Sendable {
 
   /// The value in one line, `", "` and `": "` between its parts.
   public var line: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String) {
     switch self {
-    case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
+    case .array(let elements):
+      text += "["
+      for (place, element) in elements.enumerated() {
+        if place > 0 { text += ", " }
+        element.write(to: &text)
+      }
+      text += "]"
     case .object(let members):
-      "{" + members.map { Self.quoted($0) + ": " + $1.line }.joined(separator: ", ") + "}"
-    default: leaf
+      text += "{"
+      for (place, member) in members.enumerated() {
+        if place > 0 { text += ", " }
+        text += Self.quoted(member.0)
+        text += ": "
+        member.1.write(to: &text)
+      }
+      text += "}"
+    default: text += leaf
     }
   }
 
@@ -95,6 +114,10 @@ public indirect enum JSONText: Sendable {
 
   /// A text in double quotes with what JSON wants escaped.
   public static func quoted(_ text: String) -> String {
+    // Most texts are names.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f && $0 != 0x22 && $0 != 0x5c }) {
+      return "\"" + text + "\""
+    }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -26,6 +26,8 @@ public struct Camera {
   public let crop: FrameCrop
   /// Asked between two frames whether to end early.
   public var interruption = Interruption.process
+  /// Whether recorded frames say which traced view is drawn over which.
+  public var followsOrder = false
 
   /// A camera.
   public init(framesPerSecond: Int, longestFilm: Double = 60, crop: FrameCrop = .screen) {
@@ -83,7 +85,7 @@ public struct Camera {
     shot.stage.makeCurrent()
     shot.action()
     _ = try loop(shot, name).run { _, _ in
-      shot.targets().map(ViewTrace.init)
+      ViewTrace.capture(shot.targets())
     } deliver: { index, time, views in
       try each(ViewTrace.line(frame: index, time: time, views: views))
     }
@@ -96,9 +98,11 @@ public struct Camera {
     shot.action()
     var frames: [Film.Frame] = []
     let duration = try loop(shot, name).run { index, time in
-      Film.Frame(
+      let targets = shot.targets()
+      return Film.Frame(
         index: index, time: time, list: shot.stage.displayList(),
-        views: shot.targets().map(ViewTrace.init))
+        views: ViewTrace.capture(targets),
+        order: followsOrder ? DrawingOrder.names(of: targets) : [])
     } deliver: { _, _, frame in
       frames.append(frame)
     }

@@ -12,8 +12,21 @@ extension ViewTrace {
   /// A view's state on its stage now.
   @MainActor
   init(of target: TraceTarget) {
+    var maps = MapsToScreen()
+    self.init(of: target, &maps)
+  }
+
+  /// The states of views on their stage now, in order.
+  @MainActor
+  static func capture(_ targets: [TraceTarget]) -> [ViewTrace] {
+    var maps = MapsToScreen()
+    return targets.map { ViewTrace(of: $0, &maps) }
+  }
+
+  @MainActor
+  private init(of target: TraceTarget, _ maps: inout MapsToScreen) {
     let layer = target.view.layer.presentation() ?? target.view.layer
-    let parent = Self.mapToScreen(from: target.view.layer.superlayer)
+    let parent = maps.map(from: target.view.layer.superlayer)
     let own = Self.mapToSuperlayer(from: layer)
     let box = layer.bounds.applying(own.concatenating(parent))
     let center = layer.position.applying(parent)
@@ -34,7 +47,7 @@ extension ViewTrace {
   }
 
   @MainActor
-  private static func mapToSuperlayer(from layer: CALayer) -> CGAffineTransform {
+  fileprivate static func mapToSuperlayer(from layer: CALayer) -> CGAffineTransform {
     let bounds = layer.bounds
     let anchor = layer.anchorPoint
     return CGAffineTransform(
@@ -43,17 +56,6 @@ extension ViewTrace {
     )
     .concatenating(CATransform3DGetAffineTransform(layer.transform))
     .concatenating(CGAffineTransform(translationX: layer.position.x, y: layer.position.y))
-  }
-
-  @MainActor
-  private static func mapToScreen(from layer: CALayer?) -> CGAffineTransform {
-    var map = CGAffineTransform.identity
-    var next = layer
-    while let model = next {
-      map = map.concatenating(mapToSuperlayer(from: model.presentation() ?? model))
-      next = model.superlayer
-    }
-    return map
   }
 
   /// The colour of a label's first letter.
@@ -77,5 +79,21 @@ extension ViewTrace {
 
   private static func components(_ color: CGColor) -> [Double] {
     (color.components ?? []).map(Double.init)
+  }
+}
+
+/// The maps of layers up to the screen at one time. Views of a bar share their superlayers, so each is
+/// computed once.
+@MainActor
+private struct MapsToScreen {
+  private var known: [ObjectIdentifier: CGAffineTransform] = [:]
+
+  mutating func map(from layer: CALayer?) -> CGAffineTransform {
+    guard let layer else { return .identity }
+    if let map = known[ObjectIdentifier(layer)] { return map }
+    let map = ViewTrace.mapToSuperlayer(from: layer.presentation() ?? layer)
+      .concatenating(self.map(from: layer.superlayer))
+    known[ObjectIdentifier(layer)] = map
+    return map
   }
 }

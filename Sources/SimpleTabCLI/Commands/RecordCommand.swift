@@ -27,8 +27,12 @@ enum RecordCommand: Command {
             do not exist; changed: failed and missing; never: none
             """),
         OptionDescription(
-          "frames", value: "WHICH", .names(FrameChoice.allCases.map(\.rawValue)), default: "keys",
-          means: "keys: those at 0, 25, 50, 75, 100 % and at the script's events; all: every frame"),
+          "frames", value: "WHICH", .names(FrameChoice.allCases.map(\.rawValue)),
+          default: "as the golden has them, else keys",
+          means: """
+            keys: those at 0, 25, 50, 75, 100 % and at the script's events; all: every frame; apng: \
+            every frame, in one lossless animated PNG
+            """),
         OptionDescription("quiet", "q", means: "no lines"),
       ],
       examples: [
@@ -48,7 +52,7 @@ enum RecordCommand: Command {
         hint: "Give --mode to record all the same.")
     }
     var recorder = GoldenRecorder(store: options.store, tool: options.tool)
-    recorder.frames = choice ?? .keys
+    recorder.frames = choice
     try options.store.clean()
     var total = 0
     for scene in options.scenes {

@@ -4,6 +4,7 @@
 
 import Golden
 import Recording
+import SimpleTabScenes
 
 enum VerifyCommand: Command {
   static var description: CommandDescription {
@@ -58,9 +59,14 @@ enum VerifyCommand: Command {
     if mode != nil { try options.store.clean() }
     let recorder = GoldenRecorder(store: options.store, tool: options.tool)
     var summary = VerificationSummary()
-    for scene in options.scenes {
-      let (golden, films) = try options.golden(scene)
-      let outcome = try verifier.verify(golden)
+    // Scenes and their films, until the outcome is in: at most two a processor.
+    var pending: [Int: (golden: GoldenScene, films: SceneFilms)] = [:]
+    try verifier.verify(options.scenes.count, jobs: output.processors) { index in
+      let made = try options.golden(options.scenes[index])
+      pending[index] = (made.scene, made.films)
+      return made.scene
+    } each: { index, outcome in
+      guard let (golden, films) = pending.removeValue(forKey: index) else { return }
       summary.results += outcome.results
       summary.unchangedScenes += outcome.isUnchanged ? 1 : 0
       for result in outcome.results where result.verdict != .same {

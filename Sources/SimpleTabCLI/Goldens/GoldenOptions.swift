@@ -101,10 +101,11 @@ struct GoldenOptions {
   /// A scene as something to compare. Reads its files.
   func golden(_ scene: Scene) throws -> (scene: GoldenScene, films: SceneFilms) {
     let films = SceneFilms(try SceneBuilder(scene))
-    let camera = Camera(
+    var camera = Camera(
       framesPerSecond: framesPerSecond, longestFilm: SceneOptions.longestFilm(scene, limits))
+    camera.followsOrder = !scene.golden.assertions.isEmpty
     let names = films.names
-    var golden = GoldenScene(name: scene.name, sequences: names.map(\.text)) { text in
+    var golden = GoldenScene(name: scene.name, sequences: names.map(\.text)) { [camera] text in
       guard let name = names.first(where: { $0.text == text }) else {
         throw Failure(.internalFault, "there is no sequence \(text)")
       }

@@ -28,5 +28,7 @@ public struct SceneGoldenRules: Sendable, Equatable {
   public init() {}
 
   /// The assertions that a file may name.
-  public static let assertionNames = ["titleInsideItem", "oneSelector", "nothingOutsideScreen"]
+  public static let assertionNames = [
+    "titleInsideItem", "oneSelector", "badgeInFrontOfIcon", "nothingOutsideScreen",
+  ]
 }

@@ -50,13 +50,33 @@ struct FrameAssertionTests {
     #expect(check(frame([("bar", [0, 160, 100, 50], 0)])).isEmpty)
   }
 
+  @Test func `A badge over its icon is fine, one behind it is named`() {
+    let check = FrameAssertion.badgeInFrontOfIcon.faults
+    let views = frame([
+      ("item[0].badge", [20.0, 150, 18, 18], 1), ("item[0].icon", [10, 155, 25, 25], 1),
+      ("item[1].badge", [70.0, 150, 18, 18], 0), ("item[1].icon", [60, 155, 25, 25], 1),
+    ]).views
+    func seen(_ order: [String]) -> FrameAssertion.Frame {
+      FrameAssertion.Frame(views: views, screen: (100, 200), order: order)
+    }
+    #expect(check(seen(["item[0].icon", "item[0].badge", "item[1].badge", "item[1].icon"])) == [])
+    #expect(
+      check(seen(["item[0].badge", "item[0].icon"]))
+        == ["badge of item 0 is behind icon of item 0"])
+    // Where nobody knows the order there is nothing to say.
+    #expect(check(seen([])).isEmpty)
+  }
+
   @Test func `A fault is told once, where it begins`() {
     let bad = frame([("bar", [0, 160, 100, 50], 1)]).views
     let frames = (0..<3).map {
       TraceFrame(index: $0, time: Double($0) / 60, views: $0 == 0 ? [:] : bad)
     }
     #expect(
-      FrameAssertion.nothingOutsideScreen.faults(in: frames, screen: (100, 200))
+      FrameAssertion.nothingOutsideScreen.faults(
+        in: frames.map {
+          (trace: $0, seen: FrameAssertion.Frame(views: $0.views, screen: (100, 200)))
+        })
         == ["frame 1 (17 ms): nothingOutsideScreen: bar leaves the screen"])
   }
 }

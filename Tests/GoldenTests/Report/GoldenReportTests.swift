@@ -54,6 +54,25 @@ struct GoldenReportTests {
     }
   }
 
+  @Test func `The JSON is what its schema says, and the schema tells what is not`() throws {
+    let text = Data(ReportSchema.text.utf8)
+    let schema = try #require(try JSONSerialization.jsonObject(with: text) as? [String: Any])
+    try withReport { folder in
+      let data = Data(try FileWriter.read(folder + "/report.json"))
+      var report = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+      #expect(faults(of: report, by: schema, root: schema) == [])
+      report["verdict"] = "fine"
+      report["results"] = [["scene": "s", "sequence": 1, "verdict": "same", "other": ""]]
+      #expect(
+        faults(of: report, by: schema, root: schema).sorted() == [
+          ".results[0].other is unknown", ".results[0].sequence is no string",
+          ".results[0].source is missing", ".verdict is fine",
+        ])
+    }
+    #expect(
+      GoldenVerdict.allCases.map(\.rawValue) == ["same", "differs", "size", "missing", "stale"])
+  }
+
   @Test func `JUnit XML is well formed and counts right`() throws {
     final class Counter: NSObject, XMLParserDelegate {
       var cases = 0

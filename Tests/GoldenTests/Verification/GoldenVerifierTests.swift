@@ -138,6 +138,62 @@ struct GoldenVerifierTests {
     #expect(try verify({ $0.color = 0x4CB6C0 }, rules: rules).verdict == .differs)
   }
 
+  @Test func `A tolerance that nobody explains is refused`() {
+    let rules = GoldenRules(tolerance: Tolerance(pixel: .channels(1)), reason: " ")
+    #expect(throws: GoldenRulesError.noReason) { try verify({ _ in }, rules: rules) }
+    #expect(throws: GoldenRulesError.noReason) {
+      try verify({ _ in }, rules: GoldenRules(motion: 1))
+    }
+  }
+
+  @Test func `Scenes are compared on several threads, in their order`() throws {
+    try withFolder { folder in
+      let store = GoldenStore(folder: folder)
+      let recorder = GoldenRecorder(store: store, tool: Manifest.Tool(version: "test"))
+      for index in 0..<9 { try recorder.record(Sample().scene("s\(index)"), mode: .all) }
+      var verifier = GoldenVerifier(store: store)
+      verifier.isFull = true
+      var places: [Int] = []
+      var verdicts: [GoldenVerdict] = []
+      try verifier.verify(9, jobs: 4) { index in
+        Sample(offset: index % 3 == 0 ? 0.5 : 0).scene("s\(index)")
+      } each: { index, outcome in
+        places.append(index)
+        verdicts += outcome.results.map(\.verdict)
+      }
+      #expect(places == Array(0..<9))
+      #expect(verdicts == (0..<9).map { $0 % 3 == 0 ? .differs : .same })
+    }
+  }
+
+  @Test func `A whole sequence in one animated file is compared frame by frame`() throws {
+    try withFolder { folder in
+      let store = GoldenStore(folder: folder)
+      var recorder = GoldenRecorder(store: store, tool: Manifest.Tool(version: "test"))
+      recorder.frames = .apng
+      try recorder.record(Sample().scene(), mode: .all)
+      #expect(store.manifest("sample")?.files == ["golden.json", "move.ndjson", "move.png"])
+      #expect(store.extraFiles("sample").isEmpty)
+      var verifier = GoldenVerifier(store: store, results: folder + "/results")
+      for isFull in [false, true] {
+        verifier.isFull = isFull
+        #expect(try verifier.verify(Sample().scene()).results.map(\.verdict) == [.same])
+        let result = try verifier.verify(Sample(curve: .curveLinear).scene()).results[0]
+        #expect(result.verdict == .differs)
+        // Both ends are the same, and what differs between them is told and drawn.
+        let wrong = result.frames.filter { !$0.message.isEmpty }.map(\.index)
+        #expect(wrong == Array(1...14).filter { wrong.contains($0) } && wrong.count > 8)
+        #expect(result.frames[7].expected == "expected/sample/move/frame-0007.png")
+      }
+      // Accepting keeps the form.
+      recorder.frames = nil
+      try recorder.record(Sample(curve: .curveLinear).scene(), mode: .changed)
+      #expect(store.manifest("sample")?.files == ["golden.json", "move.ndjson", "move.png"])
+      #expect(
+        try verifier.verify(Sample(curve: .curveLinear).scene()).results.map(\.verdict) == [.same])
+    }
+  }
+
   @Test func `A broken assertion fails where the golden passes`() throws {
     let high = FrameAssertion(name: "low", summary: "icons stay high") { frame in
       frame.visible("item[").compactMap { name in

@@ -3,7 +3,8 @@
 //
 // Client code as it is written for iOS, in three ages of Swift, each a target of its own that imports
 // UIKit; and the tests that film it. A package apart, because clients see the products only. XCTest,
-// because Swift's own Testing cannot be imported beside a module named UIKit.
+// because Swift's own Testing cannot be imported beside a module named UIKit. The folder's name is one
+// that no checkout of SimpleTab has: a package whose folder has its dependency's name does not resolve.
 
 import PackageDescription
 
@@ -12,7 +13,7 @@ let products: [Target.Dependency] = [
 ]
 
 let package = Package(
-  name: "Clients",
+  name: "UIKitClients",
   platforms: [.macOS(.v26)],
   dependencies: [.package(name: "SimpleTab", path: "../..")],
   targets: [

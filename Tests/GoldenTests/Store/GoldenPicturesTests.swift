@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+//
+// Pictures of goldens: each distinct frame is made once, and an animation gives back what was filmed.
+
+import ImageCoding
+import Recording
+import Testing
+
+@testable import Golden
+
+@MainActor
+struct GoldenPicturesTests {
+  @Test func `Frames that draw the same give the same picture, in the frames' order`() throws {
+    let film = try Sample(delay: 0.1).film()
+    let frames = [0, 3, 12, 0].map { (film: film, number: $0, isEncoded: true) }
+    let pictures = try GoldenPictures.pictures(frames)
+    #expect(pictures.map(\.pixels) == [0, 3, 12, 0].map { PixelHash.hex(of: film.picture($0)) })
+    #expect(pictures[0].pixels == pictures[1].pixels && pictures[0].pixels != pictures[2].pixels)
+    #expect(try PNGReader.read(bytes: pictures[2].file).pixmap == film.picture(12))
+  }
+
+  @Test func `An animation gives back every frame, those that are held too`() throws {
+    let film = try Sample(delay: 0.1).film()
+    var animation = try GoldenAnimation(
+      GoldenPictures.animation(of: film), path: "film.png",
+      framesPerSecond: film.framesPerSecond)
+    for number in film.frames.indices {
+      #expect(try animation.picture(number) == film.picture(number), "frame \(number)")
+    }
+    #expect(try animation.picture(film.frames.count) == nil)
+  }
+}
