@@ -36,7 +36,8 @@ extract() {
         text = text lines[i] "\n"
       }
       if (imports == "")
-        imports = "import Foundation\nimport Recording\nimport SimpleTab\nimport SimpleTabTesting\nimport ViewKit\n"
+        imports = "import Foundation\nimport Golden\nimport Recording\nimport SimpleTab\n" \
+          "import SimpleTabTesting\nimport Testing\nimport ViewKit\n"
       name = folder "/Block" number ".swift"
       if (first !~ /^(@[A-Za-z]+ *|public |final |open )*(class|struct|enum|extension|protocol|func) / &&
         first !~ /^@(MainActor|Test|Suite)/)
