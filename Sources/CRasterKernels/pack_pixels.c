@@ -4,6 +4,8 @@
 
 #include "pack_pixels.h"
 
+#include <string.h>
+
 static uint8_t pack_plain(const uint8_t *restrict rgba, uint8_t *restrict rgb, size_t pixels) {
   uint8_t all = 255;
   for (size_t i = 0; i < pixels; ++i) {
@@ -102,4 +104,17 @@ void raster_kernels_unpack_rgb(const uint8_t *rgb, uint8_t *rgba, size_t pixels)
 void raster_kernels_add_bytes(uint8_t *restrict target, const uint8_t *restrict source,
                               size_t count) {
   for (size_t i = 0; i < count; ++i) target[i] += source[i];
+}
+
+uint8_t raster_kernels_opacities(const uint8_t *rgba, size_t pixels) {
+  // Whole pixels under one "and" are a loop that compilers make vectors of; the opacity is the last byte.
+  uint32_t all = UINT32_MAX;
+  for (size_t i = 0; i < pixels; i++) {
+    uint32_t pixel;
+    memcpy(&pixel, rgba + 4 * i, 4);
+    all &= pixel;
+  }
+  uint8_t bytes[4];
+  memcpy(bytes, &all, 4);
+  return bytes[3];
 }

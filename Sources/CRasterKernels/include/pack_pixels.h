@@ -14,6 +14,9 @@
 /// `raster_kernels_processor_level` allows. The two arrays must not overlap.
 uint8_t raster_kernels_pack_rgb(const uint8_t *rgba, uint8_t *rgb, size_t pixels, int level);
 
+/// The opacities of RGBA pixels under a bitwise and: 255 when every pixel is opaque.
+uint8_t raster_kernels_opacities(const uint8_t *rgba, size_t pixels);
+
 /// Notes the greys among the pixels of `after` that are not those of `before`: `greys[v]` becomes 1 where
 /// one is (v, v, v). Returns the opacities of these pixels under a bitwise and, 255 when there are none.
 uint8_t raster_kernels_changed_greys(const uint8_t *before, const uint8_t *after, size_t pixels,

@@ -86,6 +86,11 @@ enum PixelPacking {
     }
   }
 
+  /// Whether every pixel of an RGBA8 array has opacity 255.
+  static func isOpaque(_ rgba: [UInt8]) -> Bool {
+    unsafe raster_kernels_opacities(rgba, rgba.count / 4) == 255
+  }
+
   /// Whether two arrays hold the same bytes: `count` of them from an offset in each.
   static func areEqual(
     _ a: [UInt8], from i: Int, _ b: [UInt8], from j: Int, count: Int

@@ -20,14 +20,7 @@ public enum SHA256 {
     var chain = Chain(isAccelerated: isAccelerated)
     chain.add(first)
     chain.add(second)
-    var text = ""
-    text.reserveCapacity(64)
-    for word in chain.digest() {
-      for shift in stride(from: 28, through: 0, by: -4) {
-        text.unicodeScalars.append(digits[Int(word >> UInt32(shift) & 15)])
-      }
-    }
-    return text
+    return chain.hex()
   }
 
   /// Whether this processor has instructions for SHA-256, asked once.
@@ -35,7 +28,8 @@ public enum SHA256 {
 
   private static let digits = Array("0123456789abcdef".unicodeScalars)
 
-  private struct Chain {
+  /// A digest in the making; a copy of it goes on by itself.
+  struct Chain: Sendable {
     /// The first 32 bits of the fractional parts of the square roots of the first eight primes (§ 5.3.3).
     private var state: [UInt32] = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
@@ -46,28 +40,43 @@ public enum SHA256 {
     private var count = 0
     private let isAccelerated: Bool
 
-    init(isAccelerated: Bool) {
+    init(isAccelerated: Bool = SHA256.processorIsAccelerated) {
       self.isAccelerated = isAccelerated
       rest.reserveCapacity(128)
     }
 
-    mutating func add(_ bytes: [UInt8]) {
-      count += bytes.count
-      var next = 0
+    mutating func add(_ bytes: [UInt8]) { add(bytes, in: 0..<bytes.count) }
+
+    /// Adds a part of an array.
+    mutating func add(_ bytes: [UInt8], in range: Range<Int>) {
+      count += range.count
+      var next = range.lowerBound
       if !rest.isEmpty {
-        next = min(64 - rest.count, bytes.count)
-        rest += bytes[..<next]
+        next += min(64 - rest.count, range.count)
+        rest += bytes[range.lowerBound..<next]
         guard rest.count == 64 else { return }
         take(rest, from: 0, blocks: 1)
         rest.removeAll(keepingCapacity: true)
       }
-      let blocks = (bytes.count - next) / 64
+      let blocks = (range.upperBound - next) / 64
       take(bytes, from: next, blocks: blocks)
-      rest += bytes[(next + 64 * blocks)...]
+      rest += bytes[(next + 64 * blocks)..<range.upperBound]
+    }
+
+    /// The digest's 64 lower-case hexadecimal digits; the chain has come to its end.
+    mutating func hex() -> String {
+      var text = ""
+      text.reserveCapacity(64)
+      for word in digest() {
+        for shift in stride(from: 28, through: 0, by: -4) {
+          text.unicodeScalars.append(SHA256.digits[Int(word >> UInt32(shift) & 15)])
+        }
+      }
+      return text
     }
 
     /// The eight words, after a bit 1, zeros, and the length in bits (§ 5.1.1).
-    mutating func digest() -> [UInt32] {
+    private mutating func digest() -> [UInt32] {
       var last = rest
       last.append(0x80)
       last += [UInt8](repeating: 0, count: (120 - last.count % 64) % 64)

@@ -25,11 +25,7 @@ public enum StraightPixels {
   }
 
   /// Whether every pixel of an RGBA8 array has opacity 255. Both forms are equal then.
-  public static func isOpaque(_ bytes: [UInt8]) -> Bool {
-    var all: UInt8 = 255
-    for i in stride(from: 3, to: bytes.count, by: 4) { all &= bytes[i] }
-    return all == 255
-  }
+  public static func isOpaque(_ bytes: [UInt8]) -> Bool { PixelPacking.isOpaque(bytes) }
 
   /// The straight RGBA8 bytes of a picture, row by row from the top, without padding.
   public static func bytes(of pixmap: Pixmap) -> [UInt8] {

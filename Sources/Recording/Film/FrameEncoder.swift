@@ -56,6 +56,7 @@ public struct FinishedFrame: Sendable, Equatable {
 struct FrameLane {
   var compositor = Compositor()
   var png: SequenceEncoder
+  var hashes = PixelSequenceHash()
   /// A picture that was drawn, of which list, and what was kept of it.
   private struct Drawn {
     var pixmap = Pixmap(width: 0, height: 0)
@@ -122,9 +123,9 @@ struct FrameEncoder: Sendable {
         throw .picture(error.description)
       }
     }
+    let pixels = lane.hashes.hex(of: pixmap, damage: damage)
     return FinishedFrame(
-      index: work.index, time: work.time, pixels: PixelHash.hex(of: pixmap), bytes: bytes,
-      isHeld: false)
+      index: work.index, time: work.time, pixels: pixels, bytes: bytes, isHeld: false)
   }
 
   /// The part of a picture inside a rectangle; the whole picture when there is none.

@@ -27,6 +27,19 @@ import Testing
     }
   }
 
+  @Test("A pixel that is not opaque is seen wherever it is")
+  func opacity() {
+    for count in 0...67 {
+      let opaque = (0..<4 * count).map { $0 % 4 == 3 ? 255 : UInt8($0 % 251) }
+      #expect(PixelPacking.isOpaque(opaque))
+      for pixel in 0..<count {
+        var bytes = opaque
+        bytes[4 * pixel + 3] = 254
+        #expect(!PixelPacking.isOpaque(bytes))
+      }
+    }
+  }
+
   @Test("Bytes are equal or not, from offsets of their own")
   func equality() {
     let a: [UInt8] = [1, 2, 3, 4, 5]
