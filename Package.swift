@@ -97,10 +97,13 @@ var targets: [Target] = [
   target("SimpleTabTesting", ["Golden", "SimpleTabScenes", "SimpleTab", "Recording", "ViewKit"]),
   target("Golden", ["ImageDiff", "ImageCoding", "Recording", "Raster"]),
   target(
+    "SimpleTabDocs",
+    ["SimpleTabScenes", "Recording", "ViewKit", "ImageCoding", "Compositing", "Raster"]),
+  target(
     "SimpleTabCLI",
     [
-      "SimpleTabScenes", "Golden", "SimpleTab", "Recording", "ViewKit", "ImageCoding", "ImageDiff",
-      "Typesetting", "Raster",
+      "SimpleTabScenes", "SimpleTabDocs", "Golden", "SimpleTab", "Recording", "ViewKit",
+      "ImageCoding", "ImageDiff", "Typesetting", "Raster",
     ]),
   .target(name: "CHeap"),
   .executableTarget(
@@ -149,6 +152,9 @@ var targets: [Target] = [
       "SimpleTab", "Recording", "ViewKit", "ImageCoding", "ImageDiff", "Compositing", "Typesetting",
       "Raster",
     ]),
+  tests(
+    "SimpleTabDocs",
+    ["SimpleTabScenes", "Recording", "ViewKit", "ImageCoding", "Compositing", "Raster"]),
   tests(
     "SimpleTabCLI",
     [

@@ -58,6 +58,13 @@ if (($# == 0)); then
   fi
 fi
 
+# The pictures of our documents. Drawn for release: without optimization it takes minutes, and the
+# demo needs that build anyway. Left out when tests are chosen.
+if (($# == 0)); then
+  step "Documents"
+  Scripts/update-docs.sh --check || status=$?
+fi
+
 # Both test libraries print closing lines; this adds them up. XCTest's last line is its total.
 awk -v status="$status" '
   function number_after(word) {

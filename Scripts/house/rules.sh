@@ -21,8 +21,9 @@ SimpleTab ViewKit
 Recording Raster Animation Typesetting ImageCoding ImageDiff Compositing ViewKit
 SimpleTabScenes SimpleTab Recording ViewKit ImageCoding Typesetting Raster
 Golden ImageDiff ImageCoding Recording Raster
+SimpleTabDocs SimpleTabScenes Recording ViewKit ImageCoding Compositing Raster
 SimpleTabTesting Golden SimpleTabScenes SimpleTab Recording ViewKit
-SimpleTabCLI SimpleTab Recording SimpleTabScenes Golden SimpleTabTesting ImageCoding ImageDiff Typesetting Raster ViewKit
+SimpleTabCLI SimpleTab Recording SimpleTabScenes SimpleTabDocs Golden SimpleTabTesting ImageCoding ImageDiff Typesetting Raster ViewKit
 simpletab-tool SimpleTabCLI C*
 simpletab-bench Raster Animation Typesetting ImageCoding ImageDiff Compositing ViewKit SimpleTab Recording SimpleTabScenes Golden C*
 LAYERS

@@ -12,9 +12,9 @@ public enum CommandLineTool {
 
   static let commands: [any Command.Type] = [
     RenderCommand.self, StillCommand.self, FilmCommand.self, TraceCommand.self, DiffCommand.self,
-    RecordCommand.self, VerifyCommand.self, PruneCommand.self, ListCommand.self, SchemaCommand.self,
-    SelfTestCommand.self, PreviewCommand.self, NewCommand.self, ManCommand.self,
-    CompletionsCommand.self, HelpCommand.self,
+    RecordCommand.self, VerifyCommand.self, PruneCommand.self, DocsCommand.self, ListCommand.self,
+    SchemaCommand.self, SelfTestCommand.self, PreviewCommand.self, NewCommand.self,
+    ManCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 
   /// The commands' names, in the order of the help.

@@ -77,8 +77,9 @@ public enum FileWriter {
     try replace(path, with: bytes, shown: path, flushing: flushing)
   }
 
-  /// Puts bytes under a name, replacing a file of that name. What a symbolic link leads to is replaced,
-  /// not the link; a device or a named pipe is written to and stays what it is.
+  /// Puts bytes under a name, replacing a file of that name, whose permissions stay. What a symbolic
+  /// link leads to is replaced, not the link; a device or a named pipe is written to and stays what it
+  /// is.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     switch kind(of: path) {
     case S_IFREG?, nil: try replace(resolved(path), with: bytes, shown: path, flushing: true)
@@ -94,6 +95,11 @@ public enum FileWriter {
     let descriptor = unsafe open(part, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileError(path: shown, code: errno) }
     var code = writeAll(bytes, to: descriptor)
+    // A file that takes another's place keeps its permissions.
+    var earlier = stat()
+    if unsafe lstat(path, &earlier) == 0, earlier.st_mode & S_IFMT == S_IFREG {
+      fchmod(descriptor, earlier.st_mode & 0o7777)
+    }
     // What cannot be flushed, such as a file in memory, says EINVAL.
     if code == 0, flushing, fsync(descriptor) != 0, errno != EINVAL { code = errno }
     if close(descriptor) != 0, code == 0 { code = errno }

@@ -4,15 +4,19 @@
 
 import ImageCoding
 import Recording
+import SimpleTabDocs
 import SimpleTabScenes
 import ViewKit
 
 enum FilmCommand: Command {
   static var description: CommandDescription {
     CommandDescription(
-      name: "film", summary: "write a filmstrip of a transition",
+      name: "film", summary: "write a filmstrip, or a picture of another form",
       paragraphs: [
-        "Writes chosen frames side by side in one picture, each with its time under it."
+        """
+        Writes chosen frames side by side in one picture, each with its time under it. With --form, \
+        writes any picture that documents may have ("simpletab help docs").
+        """
       ],
       operands: [.scene],
       options: [
@@ -20,6 +24,12 @@ enum FilmCommand: Command {
           "output", "o", value: "FILE.png", .file(".png"), isRequired: true,
           means: "where to write; - for standard output"),
         SceneOptions.transition,
+        OptionDescription(
+          "form", value: "NAME", .names(PictureForm.allCases.map(\.rawValue), listedBy: "forms"),
+          means: "another form than a filmstrip"),
+        OptionDescription(
+          "set", value: "WORDS",
+          means: "with --form: words of markers, such as \"zoom=2 moments=8\""),
         OptionDescription(
           "columns", value: "N", .integer(1...100), default: "6; 2 with --crop bar",
           means: "frames side by side"),
@@ -34,12 +44,16 @@ enum FilmCommand: Command {
       examples: [
         .init(
           "Six moments of the bar alone",
-          "simpletab film demo --crop bar --at 0,.1,.2,.3,.4,.5 -o strip.png")
+          "simpletab film demo --crop bar --at 0,.1,.2,.3,.4,.5 -o strip.png"),
+        .init(
+          "Each property over time, as small charts", "simpletab film demo --form plot -o plot.png"),
       ])
   }
 
   static func run(_ arguments: Arguments, _ output: Output) throws -> Int32 {
     let file = arguments["output"] ?? "-"
+    if arguments.has("form") { return try writeForm(arguments, to: file, output) }
+    if arguments.has("set") { throw arguments.usage("--set needs --form") }
     let options = try CameraOptions.camera(arguments, longest: 60)
     let preset = try CameraOptions.preset(arguments) ?? .small
     var selection = try CameraOptions.selection(arguments)
@@ -74,6 +88,39 @@ enum FilmCommand: Command {
     let bytes = try strip.png(preset)
     if file == "-" { try output.bytes(bytes) } else { try FileWriter.write(bytes, to: file) }
     Warnings.print(films.diagnostics, output)
+    return 0
+  }
+
+  /// Writes a picture as documents have them.
+  private static func writeForm(
+    _ arguments: Arguments, to file: String, _ output: Output
+  ) throws -> Int32 {
+    for option in ["frames", "png"] where arguments.has(option) {
+      throw arguments.usage("--\(option) makes no sense with --form")
+    }
+    let scene = try SceneOptions.builder(arguments, output).scene
+    var words = [
+      MarkerWord(key: "scene", value: "-"), MarkerWord(key: "alt", value: "-"),
+      MarkerWord(key: "name", value: "picture"),
+    ]
+    for key in ["form", "transition", "at", "columns", "width", "fps", "crop"] {
+      if let value = arguments[key] { words.append(MarkerWord(key: key, value: value)) }
+    }
+    let request: PictureRequest
+    do throws(DocumentError) {
+      let more = try MarkerWord.read(arguments["set"] ?? "")
+      request = try PictureRequest(
+        words.filter { word in
+          !more.contains { $0.key == word.key }
+        } + more)
+    } catch { throw arguments.usage("\(error)", hint: error.hint) }
+    let bytes: [UInt8]
+    do {
+      bytes = try request.file(of: scene) { Warnings.print($0, output) }
+    } catch let fault as DocumentError {
+      throw arguments.usage("\(fault)", hint: fault.hint)
+    }
+    if file == "-" { try output.bytes(bytes) } else { try FileWriter.write(bytes, to: file) }
     return 0
   }
 }

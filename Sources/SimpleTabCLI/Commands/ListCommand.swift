@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 //
-// `simpletab list`: what can be named: scenes, devices, styles, transitions, formats, fonts.
+// `simpletab list`: what can be named: scenes, devices, styles, transitions, formats, fonts,
+// and for documents forms and keys.
 
 import Recording
+import SimpleTabDocs
 import SimpleTabScenes
 import Typesetting
 
 enum ListCommand: Command {
   static var description: CommandDescription {
     CommandDescription(
-      name: "list", summary: "list scenes, devices, styles, transitions, formats, fonts or limits",
+      name: "list", summary: "list scenes, devices, styles and what else has a name",
       paragraphs: [
         "Lists what can be named in scene files and options: \(kinds.joined(separator: ", "))."
       ],
@@ -22,7 +24,7 @@ enum ListCommand: Command {
   }
 
   private static let kinds = [
-    "scenes", "devices", "styles", "transitions", "formats", "fonts", "limits",
+    "scenes", "devices", "styles", "transitions", "formats", "fonts", "limits", "forms", "keys",
   ]
 
   static func run(_ arguments: Arguments, _ output: Output) throws -> Int32 {
@@ -66,6 +68,17 @@ enum ListCommand: Command {
         [
           ("name", .string($0.name)), ("value", .integer($0.get(Limits()))),
           ("unit", .string($0.unit)), ("meaning", .string($0.meaning)),
+        ]
+      }
+    case "forms":
+      entries = PictureForm.allCases.map {
+        [("name", .string($0.rawValue)), ("summary", .string($0.summary))]
+      }
+    case "keys":
+      entries = MarkerKey.all.map {
+        [
+          ("name", .string($0.name)), ("value", .string($0.shown)),
+          ("summary", .string($0.meaning)),
         ]
       }
     default: entries = fonts

@@ -5,6 +5,7 @@
 
 import ImageCoding
 import Recording
+import SimpleTabDocs
 import SimpleTabScenes
 import Typesetting
 
@@ -90,6 +91,13 @@ struct Failure: Error, Equatable {
     case let fault as SceneError:
       self.init(
         fault.kind == .missing ? .noInput : .badData, "scene \(fault)", hint: fault.hint)
+    case let fault as DocumentError:
+      self.init(
+        fault.kind == .missing ? .noInput : fault.kind == .readOnly ? .cannotCreate : .badData,
+        "docs: \(fault)", hint: fault.hint)
+    case let fault as SceneFault:
+      self.init(fault.error)
+      message = "docs: \(fault.place): \(message)"
     case let end as Interrupted:
       self.init(
         end.signal == 2 ? .interrupted : .terminated,

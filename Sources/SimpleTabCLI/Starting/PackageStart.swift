@@ -151,7 +151,7 @@ struct PackageStart {
         controller.tabBarStyle?.refresh()
         let rest = try recorder.film(controller)
         XCTAssertEqual(rest.frames.count, 1)
-        XCTAssertEqual(rest.picture(0), last)
+        XCTAssertTrue(rest.picture(0) == last, "the last frame is not the state at rest")
       }
 
       func testEveryPairOfTabsComesToRest() async throws {

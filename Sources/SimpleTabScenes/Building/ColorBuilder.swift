@@ -4,11 +4,11 @@
 // pairs to a dynamic colour of one's own.
 
 import Foundation
-import ViewKit
+public import ViewKit
 
 extension SceneColor {
   /// The colour, dynamic where it depends on the appearance.
-  var uiColor: UIColor {
+  public var uiColor: UIColor {
     switch self {
     case .components(let r, let g, let b, let a):
       return UIColor(

@@ -29,8 +29,8 @@ extension DemoShape {
     let frame = UIBezierPath(bar: right - 18, 34, 18, 18, radius: 5)
     frame.append(UIBezierPath(bar: right - 15, 37, 12, 12, radius: 2.5))
     var shapes = [
-      DemoShape(UIColor(bytes: 248, 248, 250), UIBezierPath(bar: 0, 0, width, 64)),
-      DemoShape(UIColor(bytes: 188, 190, 196), UIBezierPath(bar: 0, 63.5, width, 0.5)),
+      DemoShape(navigation, UIBezierPath(bar: 0, 0, width, 64)),
+      DemoShape(edge, UIBezierPath(bar: 0, 63.5, width, 0.5)),
       DemoShape(ink, UIBezierPath(bar: width / 2 - 41.5, 37, 83, 11, radius: 5.5)),
       DemoShape(teal, UIBezierPath(bar: 16, 38, 34, 9, radius: 4.5)),
       DemoShape(teal, frame),
@@ -80,6 +80,7 @@ extension DemoShape {
   /// A person in a disc, with a name and two lines as bars: 240 by 330 points.
   static var portrait: [DemoShape] {
     let hair = UIColor(bytes: 74, 58, 66)
+    let eyes = UIColor(bytes: 58, 64, 74)
     let shirt = UIBezierPath(
       from: 46.5, 185.5,
       curves: [
@@ -105,8 +106,8 @@ extension DemoShape {
       DemoShape(hair, UIBezierPath(ellipse: 120, 76, 48, 50)),
       DemoShape(UIColor(bytes: 247, 205, 176), UIBezierPath(ellipse: 120, 98, 38, 46)),
       DemoShape(hair, fringe),
-      DemoShape(ink, UIBezierPath(ellipse: 105, 100, 3.4, 4.2)),
-      DemoShape(ink, UIBezierPath(ellipse: 135, 100, 3.4, 4.2)),
+      DemoShape(eyes, UIBezierPath(ellipse: 105, 100, 3.4, 4.2)),
+      DemoShape(eyes, UIBezierPath(ellipse: 135, 100, 3.4, 4.2)),
       DemoShape(coral, mouth),
       DemoShape(ink, UIBezierPath(bar: 54, 246, 132, 18, radius: 9)),
       DemoShape(grey, UIBezierPath(bar: 70, 280, 100, 9, radius: 4.5)),

@@ -12,9 +12,17 @@ public enum SceneColor: Sendable, Equatable {
   indirect case pair(light: SceneColor, dark: SceneColor)
 }
 
-struct ColorTextError: Error {
-  let reason: String
-  let hint: String
+extension SceneColor {
+  /// The colour that a text names: `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a UIKit name.
+  public init(text: String) throws(ColorTextError) { self = try ColorText.read(text) }
+}
+
+/// A text that names no colour.
+public struct ColorTextError: Error {
+  /// Why, as a clause without a full stop.
+  public let reason: String
+  /// What to write instead.
+  public let hint: String
 }
 
 /// Reads colours.

@@ -37,10 +37,15 @@ struct DemoPageTests {
     #expect(DemoPage.messages.shapes(in: .zero).count == 5)
   }
 
-  @Test("A page's view is white and draws itself anew at every size")
-  func view() {
+  @Test("A page's view is white, dark in the dark, and draws itself anew at every size")
+  func view() throws {
     let view = DemoPage.home.makeView()
-    #expect(view.backgroundColor == .white)
+    let color = try #require(view.backgroundColor)
+    func resolved(_ style: UIUserInterfaceStyle) -> UIColor {
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+    }
+    #expect(resolved(.light).cgColor == UIColor.white.cgColor)
+    #expect(resolved(.dark).cgColor == UIColor(bytes: 16, 16, 19).cgColor)
     #expect(view.contentMode == .redraw)
   }
 }
