@@ -124,7 +124,8 @@ var targets: [Target] = [
   .target(
     name: "FuzzTargets",
     dependencies: [
-      "FixtureSupport", "SimpleTabCLI", "SimpleTabScenes", "Golden", "Recording", "ImageCoding",
+      "FixtureSupport", "SimpleTabCLI", "SimpleTabDocs", "SimpleTabScenes", "Golden", "Recording",
+      "ImageCoding",
       "Compositing", "Typesetting", "Raster",
     ],
     path: "Tests/FuzzTargets", swiftSettings: strict),

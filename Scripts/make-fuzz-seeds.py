@@ -153,6 +153,20 @@ def drawings():
         write("drawing", f"{number:02}", bytes(data))
 
 
+def documents():
+    block = "<!-- simpletab: scene=s.json {} alt=\"A bar\" -->\n{}<!-- /simpletab -->\n"
+    texts = [
+        "# Title\n\nText.\n", block.format("transition=0-1", ""), block.format("transition=0-1 form=filmstrip at=0,50%,100%", "old\n"),
+        "```\n" + block.format("", "") + "```\n" + block.format("form=still at=end scale=1,2", ""),
+        "> " + block.format("form=apng", "> x\n> "), "<!-- simpletab: scene=s.json", "<!-- /simpletab -->", block.format("scen=x", ""),
+        block.format("transition=9-9", ""), block.format("form=strobe transition=0-1 width=200", ""), block.format("form=curves", ""),
+        "- a\n  " + block.format("appearance=light,dark", "  "), "~~~~\n<!-- simpletab: -->\n~~~\n~~~~\n", "\r\n".join(block.format("", "").split("\n")),
+        '{"documents": ["d.md", {"file": "e.md", "defaults": {"scale": "1,2"}}], "defaults": {"fps": "30"}}',
+    ]
+    for number, text in enumerate(texts):
+        write("document", f"{number:02}", text.encode())
+
+
 def fonts():
     box = (FIXTURES / "Fonts" / "Box.ttf").read_bytes()
     write("font", "box", box)
@@ -174,3 +188,4 @@ manifests()
 arguments()
 drawings()
 fonts()
+documents()

@@ -19,6 +19,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case arguments
   /// Display lists with numbers of every kind.
   case drawing
+  /// Markdown with markers of `docs`.
+  case document
 
   /// Runs the target's code over an input; gives a broken promise in words, or `nil`.
   @MainActor
@@ -30,6 +32,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .manifest: ManifestInput.run(bytes)
     case .arguments: ArgumentsInput.run(bytes)
     case .drawing: DrawingInput.run(bytes)
+    case .document: DocumentInput.run(bytes)
     }
   }
 }

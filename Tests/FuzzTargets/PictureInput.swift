@@ -16,6 +16,8 @@ enum PictureInput {
   }
 
   private static func check(_ bytes: [UInt8]) -> String? {
+    var frames = 0
+    try? APNGReader.read(bytes: bytes, limits: limits) { _, _ in frames += 1 }
     guard let picture = try? PNGReader.read(bytes: bytes, limits: limits).pixmap else { return nil }
     do {
       for preset in [PNGWriter.Preset.fast, .small] {
@@ -31,6 +33,11 @@ enum PictureInput {
       }
       guard try PNGReader.read(bytes: film).pixmap == picture else {
         return "an animation's first frame differs"
+      }
+      var shown: [Pixmap] = []
+      try APNGReader.read(bytes: film) { frame, _ in shown.append(frame) }
+      guard shown.first == picture, shown.last == picture else {
+        return "an animation's frames, read again, differ"
       }
     } catch { return "cannot write what was read: \(error)" }
     return nil
