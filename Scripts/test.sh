@@ -44,6 +44,9 @@ if (($# == 0)); then
   swift test --package-path Tests/UIKitClients --scratch-path "${SIMPLETAB_BUILD:-.build}/clients" \
     </dev/null 2>&1 | tee -a "$log" || status=$?
 
+  step "Golden tests of a user's package"
+  Scripts/check-golden-failures.sh || status=1
+
   step "Documents"
   Scripts/check-docs.sh || status=1
   Scripts/build-docs.sh || status=1

@@ -22,7 +22,8 @@ public struct GoldenPlace: Sendable {
   let column: Int
   private let goldens: String?
 
-  /// A place in a source file; the defaults are those of the caller. `goldens` is a folder in place of
+  /// A place in a source file; the defaults are those of the caller, where this is not itself a
+  /// parameter's default. `goldens` is a folder in place of
   /// the one beside the file.
   public init(
     file: StaticString = #filePath, fileID: String = #fileID, function: String = #function,
@@ -68,16 +69,22 @@ public struct GoldenPlace: Sendable {
 ///   - targets: further views to trace.
 ///   - rules: how the film is compared; exact unless it says otherwise.
 ///   - record: which goldens are written.
-///   - place: where the assertion stands.
+///   - place: where the assertion stands, for functions that wrap it; else the caller's place.
+///   - file, fileID, function, line, column: the caller's place.
 ///   - action: what happens at time 0.
 @MainActor
 public func expectGolden<Controller: UIViewController>(
   _ controller: Controller, named name: String = "", device: Device = .standard,
   framesPerSecond: Int = 60, traits: UITraitCollection = UITraitCollection(),
   tracing targets: [TraceTarget] = [], rules: GoldenRules = GoldenRules(),
-  record: RecordMode? = nil, at place: GoldenPlace = GoldenPlace(),
+  record: RecordMode? = nil, at place: GoldenPlace? = nil, file: StaticString = #filePath,
+  fileID: String = #fileID, function: String = #function, line: Int = #line, column: Int = #column,
   action: @escaping @MainActor (Controller) -> Void = { _ in }
 ) {
+  // `GoldenPlace()` as a default would be this file's place: literals inside it are not the caller's.
+  let place =
+    place
+    ?? GoldenPlace(file: file, fileID: fileID, function: function, line: line, column: column)
   let folder = name.isEmpty ? place.name : place.name + "-" + name
   var scene = GoldenScene(name: folder, sequences: ["film"]) { _ in
     let stage = Stage(device: device, traits: traits)
@@ -106,8 +113,12 @@ public func expectGolden(
   _ transition: any UIViewControllerAnimatedTransitioning, named name: String = "",
   device: Device = .standard, framesPerSecond: Int = 60,
   traits: UITraitCollection = UITraitCollection(), rules: GoldenRules = GoldenRules(),
-  record: RecordMode? = nil, at place: GoldenPlace = GoldenPlace()
+  record: RecordMode? = nil, at place: GoldenPlace? = nil, file: StaticString = #filePath,
+  fileID: String = #fileID, function: String = #function, line: Int = #line, column: Int = #column
 ) {
+  let place =
+    place
+    ?? GoldenPlace(file: file, fileID: fileID, function: function, line: line, column: column)
   for (index, way) in ["forward", "back"].enumerated() {
     let controller = SimpleTabBarController()
     controller.viewControllers = [UIColor.orange, .blue].enumerated().map { tag, color in
@@ -131,8 +142,12 @@ public func expectGolden(
 public func expectGolden(
   _ view: UIView, named name: String = "", scale: Int = 2,
   traits: UITraitCollection = UITraitCollection(), rules: GoldenRules = GoldenRules(),
-  record: RecordMode? = nil, at place: GoldenPlace = GoldenPlace()
+  record: RecordMode? = nil, at place: GoldenPlace? = nil, file: StaticString = #filePath,
+  fileID: String = #fileID, function: String = #function, line: Int = #line, column: Int = #column
 ) {
+  let place =
+    place
+    ?? GoldenPlace(file: file, fileID: fileID, function: function, line: line, column: column)
   let controller = UIViewController()
   let size = view.bounds.size
   let device = Device(

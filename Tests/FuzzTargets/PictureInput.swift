@@ -16,8 +16,9 @@ enum PictureInput {
   }
 
   private static func check(_ bytes: [UInt8]) -> String? {
-    var frames = 0
-    try? APNGReader.read(bytes: bytes, limits: limits) { _, _ in frames += 1 }
+    if var reader = try? APNGReader(bytes: bytes, limits: limits) {
+      while (try? reader.next()) != nil {}
+    }
     guard let picture = try? PNGReader.read(bytes: bytes, limits: limits).pixmap else { return nil }
     do {
       for preset in [PNGWriter.Preset.fast, .small] {
@@ -35,7 +36,8 @@ enum PictureInput {
         return "an animation's first frame differs"
       }
       var shown: [Pixmap] = []
-      try APNGReader.read(bytes: film) { frame, _ in shown.append(frame) }
+      var reader = try APNGReader(bytes: film)
+      while let frame = try reader.next() { shown.append(frame.pixmap) }
       guard shown.first == picture, shown.last == picture else {
         return "an animation's frames, read again, differ"
       }
