@@ -12,7 +12,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-build=(--scratch-path "${SIMPLETAB_BUILD:-.build}" --explicit-target-dependency-import-check error)
+scratch=(--scratch-path "${SIMPLETAB_BUILD:-.build}")
 # The newest version stands first.
 wanted=$(grep -oE '`[0-9a-f]{64}`' CHANGELOG.md | head -n 1 | tr -d '`')
 configurations=(debug release)
@@ -34,6 +34,11 @@ check() {
 }
 
 for configuration in "${configurations[@]}"; do
+  # With the flags that test.sh and demo.sh give, so that what they built is used.
+  build=("${scratch[@]}")
+  if [[ $configuration == debug ]]; then
+    build+=(--explicit-target-dependency-import-check error)
+  fi
   swift build "${build[@]}" --configuration "$configuration" --product simpletab </dev/null | tail -n 1
   tool=$(swift build "${build[@]}" --configuration "$configuration" --show-bin-path </dev/null)/simpletab
   # A copy that another user may run, whose own folder may be closed to them.

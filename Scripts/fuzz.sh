@@ -36,12 +36,11 @@ fi
 targets=("$@")
 if ((${#targets[@]} == 0)); then mapfile -t targets < <(ls Fixtures/Fuzz); fi
 
-status=0
-for target in "${targets[@]}"; do
-  corpus=$build/corpus/$target
+# Fuzzes one target and says what came of it; fails when something was found.
+fuzz() {
+  local target=$1 corpus=$build/corpus/$1 log=$build/$1.log result=ok
+  local runs edges kept
   mkdir -p "$corpus" "$build/found"
-  log=$build/$target.log
-  result=ok
   SIMPLETAB_FUZZ=$target "$fuzzer" "$corpus" "Fixtures/Fuzz/$target" -max_total_time="$seconds" \
     -timeout=25 -rss_limit_mb=4096 -max_len=16384 -print_final_stats=1 -print_pcs=0 \
     -artifact_prefix="$build/found/$target-" </dev/null >"$log" 2>&1 || result=FOUND
@@ -51,7 +50,23 @@ for target in "${targets[@]}"; do
   echo "$target: $result, ${runs:-0} inputs in $seconds s, ${edges:-0} edges reached, $kept inputs kept"
   if [[ $result == FOUND ]]; then
     grep -m 3 -E 'ERROR|Fatal error|SUMMARY|Test unit written' "$log" || tail -n 5 "$log"
-    status=1
+    return 1
   fi
+}
+
+# As many at a time as there are processors.
+status=0
+running=0
+for target in "${targets[@]}"; do
+  if ((running == $(nproc))); then
+    wait -n || status=1
+    running=$((running - 1))
+  fi
+  fuzz "$target" &
+  running=$((running + 1))
+done
+while ((running > 0)); do
+  wait -n || status=1
+  running=$((running - 1))
 done
 exit "$status"
