@@ -70,7 +70,11 @@ public struct GoldenPlace: Sendable {
 ///   - rules: how the film is compared; exact unless it says otherwise.
 ///   - record: which goldens are written.
 ///   - place: where the assertion stands, for functions that wrap it; else the caller's place.
-///   - file, fileID, function, line, column: the caller's place.
+///   - file: the caller's file, beside which its goldens lie.
+///   - fileID: the caller's module and file.
+///   - function: the caller's test, which names the golden.
+///   - line: the caller's line.
+///   - column: the caller's column.
 ///   - action: what happens at time 0.
 @MainActor
 public func expectGolden<Controller: UIViewController>(
