@@ -120,9 +120,6 @@ public func expectGolden(
   record: RecordMode? = nil, at place: GoldenPlace? = nil, file: StaticString = #filePath,
   fileID: String = #fileID, function: String = #function, line: Int = #line, column: Int = #column
 ) {
-  let place =
-    place
-    ?? GoldenPlace(file: file, fileID: fileID, function: function, line: line, column: column)
   for (index, way) in ["forward", "back"].enumerated() {
     let controller = SimpleTabBarController()
     controller.viewControllers = [UIColor.orange, .blue].enumerated().map { tag, color in
@@ -135,7 +132,8 @@ public func expectGolden(
     controller.selectedIndex = index
     expectGolden(
       controller, named: name.isEmpty ? way : name + "-" + way, device: device,
-      framesPerSecond: framesPerSecond, traits: traits, rules: rules, record: record, at: place
+      framesPerSecond: framesPerSecond, traits: traits, rules: rules, record: record, at: place,
+      file: file, fileID: fileID, function: function, line: line, column: column
     ) { $0.selectedIndex = 1 - index }
   }
 }
@@ -149,9 +147,6 @@ public func expectGolden(
   record: RecordMode? = nil, at place: GoldenPlace? = nil, file: StaticString = #filePath,
   fileID: String = #fileID, function: String = #function, line: Int = #line, column: Int = #column
 ) {
-  let place =
-    place
-    ?? GoldenPlace(file: file, fileID: fileID, function: function, line: line, column: column)
   let controller = UIViewController()
   let size = view.bounds.size
   let device = Device(
@@ -162,5 +157,6 @@ public func expectGolden(
   controller.view = root
   expectGolden(
     controller, named: name, device: device, traits: traits,
-    tracing: [TraceTarget(name: "view", view: view)], rules: rules, record: record, at: place)
+    tracing: [TraceTarget(name: "view", view: view)], rules: rules, record: record, at: place,
+    file: file, fileID: fileID, function: function, line: line, column: column)
 }

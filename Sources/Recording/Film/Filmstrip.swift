@@ -77,17 +77,7 @@ public struct Filmstrip: Sendable {
 
   private func shrunk(_ picture: Pixmap) -> Pixmap {
     let (width, height) = shrunk(picture.width, picture.height)
-    guard picture.width > width else { return picture }
-    let factor = Double(width) / Double(picture.width)
-    return Compositor.render(
-      DisplayList(
-        width: width, height: height,
-        commands: [
-          .drawImage(
-            Image(picture),
-            transform: .scale(x: factor, y: Double(height) / Double(picture.height)),
-            sampler: .bilinear, opacity: 255, mode: .sourceOver)
-        ]))
+    return picture.resized(width: width, height: height)
   }
 
   /// The whole strip as drawing commands, in pixels.

@@ -27,6 +27,11 @@ enum CameraOptions {
     "crop", value: "WHAT", .names(FrameCrop.allCases.map(\.rawValue)), default: "screen",
     means: "keep the whole screen, or only the bar")
 
+  /// The file of a command that writes one picture.
+  static let pictureFile = OptionDescription(
+    "output", "o", value: "FILE.png", .file(".png"), isRequired: true,
+    means: "where to write; - for standard output")
+
   static func png(default standard: String) -> OptionDescription {
     OptionDescription(
       "png", value: "HOW", .names(PNGWriter.Preset.allCases.map(\.rawValue)), default: standard,

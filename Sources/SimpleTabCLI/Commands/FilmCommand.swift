@@ -20,9 +20,7 @@ enum FilmCommand: Command {
       ],
       operands: [.scene],
       options: [
-        OptionDescription(
-          "output", "o", value: "FILE.png", .file(".png"), isRequired: true,
-          means: "where to write; - for standard output"),
+        CameraOptions.pictureFile,
         SceneOptions.transition,
         OptionDescription(
           "form", value: "NAME", .names(PictureForm.allCases.map(\.rawValue), listedBy: "forms"),

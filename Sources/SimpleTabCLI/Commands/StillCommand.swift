@@ -18,9 +18,7 @@ enum StillCommand: Command {
       ],
       operands: [.scene],
       options: [
-        OptionDescription(
-          "output", "o", value: "FILE.png", .file(".png"), isRequired: true,
-          means: "where to write; - for standard output"),
+        CameraOptions.pictureFile,
         SceneOptions.transition,
         OptionDescription(
           "at", value: "TIME", .suggestions(["start", "mid", "end"]), default: "end",
