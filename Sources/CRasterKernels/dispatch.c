@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// Each kernel at the level asked for. Elsewhere than on x86-64 the level is always 0, the Swift
-// reference runs, and none of these is called.
+// Each kernel at the level asked for. Elsewhere than on x86-64 and 64-bit ARM the level is always 0, the
+// Swift reference runs, and none of these is called.
 
 #include "kernel_table.h"
 #include "raster_kernels.h"
@@ -9,6 +9,8 @@
 #if defined(__x86_64__)
 #define KERNEL(name, ...) \
   (level >= 2 ? raster_kernels_avx512.name : raster_kernels_avx2.name)(__VA_ARGS__)
+#elif defined(__AARCH64EL__)
+#define KERNEL(name, ...) ((void)level, raster_kernels_neon.name(__VA_ARGS__))
 #else
 #define KERNEL(name, ...) __builtin_trap()
 #endif

@@ -22,5 +22,6 @@ typedef struct {
 
 extern const raster_kernel_table raster_kernels_avx2;
 extern const raster_kernel_table raster_kernels_avx512;
+extern const raster_kernel_table raster_kernels_neon;
 
 #endif

@@ -15,6 +15,8 @@ static int widest(void) {
       __builtin_cpu_supports("avx512dq"))
     return 2;
   if (__builtin_cpu_supports("avx2")) return 1;
+#elif defined(__AARCH64EL__)
+  return 1;
 #endif
   return 0;
 }

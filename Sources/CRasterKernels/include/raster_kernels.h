@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
 // Row kernels for vectors wider than the baseline instruction set. Each is bit-identical to the
-// Swift reference of the same name in Raster/Kernels; `level` is 1 (AVX2) or 2 (AVX-512) and must not
-// be above what `raster_kernels_processor_level` gives. Pixels are premultiplied R, G, B, A bytes.
+// Swift reference of the same name in Raster/Kernels; `level` is 1 (AVX2, or NEON on ARM) or 2 (AVX-512)
+// and must not be above what `raster_kernels_processor_level` gives. Pixels are premultiplied R, G, B, A
+// bytes.
 // No kernel reads or writes outside the lengths it is given, needs an alignment, or keeps a pointer.
 
 #ifndef RASTER_KERNELS_H
@@ -15,7 +16,7 @@
 #pragma clang assume_nonnull begin
 #endif
 
-/// The widest vector level this processor runs: 0 baseline, 1 AVX2, 2 AVX-512.
+/// The widest vector level this processor runs: 0 baseline, 1 AVX2 or NEON, 2 AVX-512.
 int raster_kernels_processor_level(void);
 
 /// Stores one pixel, its bytes as they lie in memory, in `width` x `height` pixels; stride in bytes.

@@ -9,10 +9,15 @@ internal import CRasterKernels
 public enum KernelLevel: Int32, Sendable, CaseIterable {
   /// Plain Swift, for every processor.
   case reference = 0
-  /// 256-bit vectors.
-  case avx2 = 1
-  /// 512-bit vectors.
-  case avx512 = 2
+  #if arch(arm64)
+    /// 128-bit vectors, which every 64-bit ARM processor has.
+    case neon = 1
+  #else
+    /// 256-bit vectors.
+    case avx2 = 1
+    /// 512-bit vectors.
+    case avx512 = 2
+  #endif
 
   /// The widest level of this processor, found out once.
   public static let best = KernelLevel(rawValue: raster_kernels_processor_level()) ?? .reference
