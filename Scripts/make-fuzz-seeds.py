@@ -54,6 +54,8 @@ def pictures():
     rows = b"".join(b"\0" + bytes(n) for n in (1, 1, 1, 2, 2, 3, 3, 5, 5))
     write("picture", "interlaced", png(0, 8, rows, 5, 5, 1))
     write("picture", "display-p3", png(2, 8, b"\0abcdef" * 2, 2, 2, 0, chunk(b"cICP", bytes([12, 13, 0, 1]))))
+    for name in ("app-bundle@2x", "app-bundle-interlaced", "asset-display-p3-16-bit", "photoshop"):
+        write("picture", "tool-" + name, (FIXTURES / "DesignTools" / f"{name}.png").read_bytes())
     control = struct.pack(">IIIIIHHBB", 0, 2, 2, 0, 0, 1, 60, 0, 0)
     second = struct.pack(">IIIIIHHBB", 1, 1, 1, 1, 1, 1, 60, 0, 1)
     animated = chunk(b"fdAT", struct.pack(">I", 2) + zlib.compress(b"\0xyz"))

@@ -31,6 +31,16 @@ size_t deflate_expand(const uint8_t *bytes, size_t count, uint8_t *out, size_t o
   return result == LIBDEFLATE_SUCCESS ? written : 0;
 }
 
+size_t deflate_expand_bare(const uint8_t *bytes, size_t count, uint8_t *out, size_t out_size) {
+  struct libdeflate_decompressor *decompressor = libdeflate_alloc_decompressor();
+  if (!decompressor) return 0;
+  size_t written = 0;
+  const enum libdeflate_result result =
+      libdeflate_deflate_decompress(decompressor, bytes, count, out, out_size, &written);
+  libdeflate_free_decompressor(decompressor);
+  return result == LIBDEFLATE_SUCCESS ? written : 0;
+}
+
 #else
 
 const char *deflate_small_library(void) { return "zlib " ZLIB_VERSION; }
@@ -54,6 +64,21 @@ size_t deflate_small(const uint8_t *bytes, size_t count, uint8_t *out, size_t ou
 size_t deflate_expand(const uint8_t *bytes, size_t count, uint8_t *out, size_t out_size) {
   uLongf written = out_size;
   return uncompress(out, &written, bytes, count) == Z_OK ? written : 0;
+}
+
+size_t deflate_expand_bare(const uint8_t *bytes, size_t count, uint8_t *out, size_t out_size) {
+  if (count > UINT32_MAX || out_size > UINT32_MAX) return 0;
+  z_stream stream;
+  memset(&stream, 0, sizeof stream);
+  if (inflateInit2(&stream, -15) != Z_OK) return 0;
+  stream.next_in = (uint8_t *)bytes;
+  stream.avail_in = (uInt)count;
+  stream.next_out = out;
+  stream.avail_out = (uInt)out_size;
+  const int status = inflate(&stream, Z_FINISH);
+  const size_t written = stream.total_out;
+  inflateEnd(&stream);
+  return status == Z_STREAM_END ? written : 0;
 }
 
 #endif

@@ -35,25 +35,26 @@ static void on_warning(png_structp png, png_const_charp words) {
 }
 
 static void decode(png_structp png, png_infop info, uint8_t *rgba, uint32_t width,
-                   uint32_t height) {
+                   uint32_t height, int depth) {
   png_set_user_limits(png, width, height);
   png_read_info(png, info);
   if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height)
     png_error(png, "the header changed");
-  png_set_expand(png);
-  png_set_scale_16(png);
+  if (depth == 16) png_set_expand_16(png);
+  else png_set_expand(png), png_set_scale_16(png);
   png_set_gray_to_rgb(png);
-  png_set_add_alpha(png, 255, PNG_FILLER_AFTER);
+  png_set_add_alpha(png, depth == 16 ? 65535 : 255, PNG_FILLER_AFTER);
   const int passes = png_set_interlace_handling(png);
   png_read_update_info(png, info);
-  if (png_get_rowbytes(png, info) != (size_t)width * 4) png_error(png, "rows of another length");
+  const size_t length = (size_t)width * 4 * (depth / 8);
+  if (png_get_rowbytes(png, info) != length) png_error(png, "rows of another length");
   for (int pass = 0; pass < passes; ++pass)
-    for (uint32_t y = 0; y < height; ++y) png_read_row(png, rgba + (size_t)y * width * 4, NULL);
+    for (uint32_t y = 0; y < height; ++y) png_read_row(png, rgba + y * length, NULL);
   png_read_end(png, NULL);
 }
 
-int png_decode_rgba8(const uint8_t *file, size_t file_size, uint8_t *rgba, uint32_t width,
-                     uint32_t height, char *message, size_t message_size) {
+int png_decode_rgba(const uint8_t *file, size_t file_size, uint8_t *rgba, uint32_t width,
+                    uint32_t height, int depth, char *message, size_t message_size) {
   struct reader reader = {file, file_size, message, message_size};
   memset(message, 0, message_size);
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &reader, on_error, on_warning);
@@ -68,7 +69,7 @@ int png_decode_rgba8(const uint8_t *file, size_t file_size, uint8_t *rgba, uint3
     return 0;
   }
   png_set_read_fn(png, &reader, read_bytes);
-  decode(png, info, rgba, width, height);
+  decode(png, info, rgba, width, height, depth);
   png_destroy_read_struct(&png, &info, NULL);
   return 1;
 }

@@ -36,6 +36,9 @@ size_t deflate_small(const uint8_t *bytes, size_t count, uint8_t *out, size_t ou
 /// when it is damaged or longer.
 size_t deflate_expand(const uint8_t *bytes, size_t count, uint8_t *out, size_t out_size);
 
+/// The same of a stream without zlib's head and checksum (RFC 1951).
+size_t deflate_expand_bare(const uint8_t *bytes, size_t count, uint8_t *out, size_t out_size);
+
 /// Adler-32 (RFC 1950) continued from `value`; 1 begins.
 uint32_t deflate_adler32(uint32_t value, const uint8_t *bytes, size_t count);
 /// The Adler-32 of two parts joined, the second `count` bytes long.

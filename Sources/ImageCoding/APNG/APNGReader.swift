@@ -23,7 +23,7 @@ public struct APNGReader: Sendable {
   /// The rows.
   public let height: Int
 
-  /// One frame's fcTL and where its data lies.
+  /// One frame's fcTL and where its data lies; both empty when the file is one picture.
   private struct Part: Sendable {
     var control: [UInt8] = []
     var data: [Range<Int>] = []
@@ -31,7 +31,9 @@ public struct APNGReader: Sendable {
 
   private let path: String?
   private let bytes: [UInt8]
+  private let limits: ImageReadLimits
   private let header: PNGHeader
+  private let colorSpace: PNGColorSpace
   /// PLTE and tRNS, which every frame shares.
   private var shared: [(String, [UInt8])] = []
   private var parts: [Part] = []
@@ -45,9 +47,11 @@ public struct APNGReader: Sendable {
   ) throws(ImageReadError) {
     self.path = path
     self.bytes = bytes
+    self.limits = limits
     do throws(ImageReadError.Cause) {
       let file = try PNGChunks(bytes, limits: limits)
       header = file.header
+      colorSpace = PNGColorSpace(bytes, file.chunks)
       width = header.width
       height = header.height
       shown = [UInt8](repeating: 0, count: width * height * 4)
@@ -62,9 +66,7 @@ public struct APNGReader: Sendable {
   private static func parts(
     _ bytes: [UInt8], _ chunks: [PNGChunks.Chunk]
   ) throws(ImageReadError.Cause) -> [Part] {
-    guard chunks.contains(where: { $0.type == "acTL" }) else {
-      return [Part(data: chunks.filter { $0.type == "IDAT" }.map(\.data))]
-    }
+    guard chunks.contains(where: { $0.type == "acTL" }) else { return [Part()] }
     var parts: [Part] = []
     var sequence: UInt32 = 0
     for chunk in chunks {
@@ -140,6 +142,17 @@ public struct APNGReader: Sendable {
   private func decode(
     _ part: Part, _ width: Int, _ height: Int
   ) throws(ImageReadError.Cause) -> [UInt8] {
+    do throws(ImageReadError) {
+      if part.control.isEmpty {
+        return try PNGReader.read(bytes: bytes, limits: limits).straightBytes
+      }
+      let pixels = try PNGReader.read(bytes: file(part, width, height)).straightBytes
+      return colorSpace == .displayP3 ? DisplayP3.converted(pixels) : pixels
+    } catch { throw error.cause }
+  }
+
+  /// A frame as a file of its own.
+  private func file(_ part: Part, _ width: Int, _ height: Int) -> [UInt8] {
     var file = PNGFileBytes()
     file.appendHeader(
       width: width, height: height, bitDepth: UInt8(header.bitDepth),
@@ -147,9 +160,7 @@ public struct APNGReader: Sendable {
     for (type, data) in shared { file.append(type, data) }
     file.append("IDAT", part.data.flatMap { bytes[$0] })
     file.append("IEND", [])
-    do throws(ImageReadError) {
-      return try PNGReader.read(bytes: file.bytes).straightBytes
-    } catch { throw error.cause }
+    return file.bytes
   }
 
   private mutating func clear(_ x: Int, _ y: Int, _ w: Int, _ h: Int) {

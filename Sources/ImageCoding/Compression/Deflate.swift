@@ -36,6 +36,14 @@ enum Deflate {
     }
   }
 
+  /// What a deflate stream without zlib's head and checksum (RFC 1951) holds; empty when it is damaged or
+  /// holds more than the limit.
+  static func expandBare(_ bytes: [UInt8], limit: Int) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: limit) { out, count in
+      count = unsafe deflate_expand_bare(bytes, bytes.count, out.baseAddress, limit)
+    }
+  }
+
   static func adler32(_ bytes: [UInt8]) -> UInt32 { adler32(bytes, count: bytes.count) }
 
   /// Adler-32 of an array's first `count` bytes.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// A PNG in memory becomes straight RGBA8 through libpng. Its longjmp stays inside the C function that
+// A PNG in memory becomes straight RGBA through libpng. Its longjmp stays inside the C function that
 // is called here.
 //
 // Safety: the C function borrows the file's bytes, the pixel buffer and the message buffer for the
@@ -14,16 +14,26 @@ enum LibPNGDecoder {
   static func decode(
     _ file: [UInt8], header: PNGHeader
   ) throws(ImageReadError.Cause) -> DecodedImage {
-    var pixels = [UInt8](repeating: 0, count: header.width * header.height * 4)
+    DecodedImage(
+      width: header.width, height: header.height,
+      straightBytes: try samples(file, header: header, depth: 8))
+  }
+
+  /// The straight channels of every pixel in 8 bits, or in 16 with the higher byte first.
+  static func samples(
+    _ file: [UInt8], header: PNGHeader, depth: Int
+  ) throws(ImageReadError.Cause) -> [UInt8] {
+    precondition(depth == 8 || depth == 16)
+    var pixels = [UInt8](repeating: 0, count: header.width * header.height * depth / 2)
     var message = [CChar](repeating: 0, count: 128)
-    let isDecoded = unsafe png_decode_rgba8(
-      file, file.count, &pixels, UInt32(header.width), UInt32(header.height), &message,
-      message.count)
+    let isDecoded = unsafe png_decode_rgba(
+      file, file.count, &pixels, UInt32(header.width), UInt32(header.height), Int32(depth),
+      &message, message.count)
     guard isDecoded == 1 else {
       let words = message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
       throw .corrupt(String(decoding: words, as: UTF8.self))
     }
-    return DecodedImage(width: header.width, height: header.height, straightBytes: pixels)
+    return pixels
   }
 
   /// The version of libpng that this process runs.

@@ -2,7 +2,7 @@
 //
 // The chunks of a PNG file, walked before anything is decoded (PNG specification, third edition, § 5):
 // each is a length, a four-letter type, data, and a CRC. What is found: the header, where each chunk
-// lies, and whether the file is whole. CRCs are left to libpng.
+// lies, and whether the file is whole. CRCs are left to those who decode.
 
 struct PNGChunks {
   /// One chunk: its type as text, and where its data lies in the file.
@@ -13,6 +13,12 @@ struct PNGChunks {
     var whole: Range<Int> { data.lowerBound - 8..<data.upperBound + 4 }
     /// Critical chunks begin with a capital (§ 5.4).
     var isCritical: Bool { type.first?.isUppercase ?? false }
+
+    /// Whether the CRC of the chunk's type and data is the one that stands in the file.
+    func hasRightCRC(_ bytes: [UInt8]) -> Bool {
+      Deflate.crc32(bytes, in: data.lowerBound - 4..<data.upperBound)
+        == BigEndian.number(bytes, at: data.upperBound)
+    }
   }
 
   static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
@@ -20,11 +26,14 @@ struct PNGChunks {
   let header: PNGHeader
   /// From IHDR to IEND.
   let chunks: [Chunk]
+  /// Whether a chunk CgBI goes before IHDR: the file is of the kind that Xcode makes for devices.
+  let isCgBI: Bool
 
   init(_ bytes: [UInt8], limits: ImageReadLimits) throws(ImageReadError.Cause) {
     try Self.checkSignature(bytes)
     var chunks: [Chunk] = []
     var header: PNGHeader?
+    var isCgBI = false
     var position = 8
     repeat {
       guard position + 12 <= bytes.count else { throw .truncated }
@@ -36,7 +45,11 @@ struct PNGChunks {
       guard position + 12 + length <= bytes.count else { throw .truncated }
       let chunk = Chunk(type: type, data: position + 8..<position + 8 + length)
       if chunks.isEmpty {
-        if type == "CgBI" { throw .unsupported("Xcode rewrote it for devices; use the original") }
+        if type == "CgBI", !isCgBI {
+          isCgBI = true
+          position = chunk.whole.upperBound
+          continue
+        }
         guard type == "IHDR", length == 13 else { throw .corrupt("it does not begin with IHDR") }
         let found = try PNGHeader(bytes, at: chunk.data.lowerBound)
         try found.check(limits)
@@ -48,6 +61,7 @@ struct PNGChunks {
     guard let header else { throw .truncated }
     self.header = header
     self.chunks = chunks
+    self.isCgBI = isCgBI
     try checkImageData()
   }
 

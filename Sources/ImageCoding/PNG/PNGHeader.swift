@@ -56,9 +56,24 @@ struct PNGHeader: Equatable {
     }
   }
 
+  private var channels: Int { [1, 0, 3, 1, 2, 0, 4][colorType] }
+
   /// The least bytes that the rows take before compression, filter bytes not counted.
-  var leastRowBytes: Int {
-    let channels = [1, 0, 3, 1, 2, 0, 4][colorType]
-    return (width * channels * bitDepth * height) / 8
+  var leastRowBytes: Int { (width * channels * bitDepth * height) / 8 }
+
+  /// The bytes that the rows take before compression, each with its filter byte; with interlace, the rows
+  /// of the seven passes (§ 8.1: first column, first row, step across, step down).
+  var filteredBytes: Int {
+    let passes =
+      isInterlaced
+      ? [
+        (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
+        (0, 1, 1, 2),
+      ] : [(0, 0, 1, 1)]
+    return passes.reduce(0) { sum, pass in
+      let columns = max(0, width - pass.0 + pass.2 - 1) / pass.2
+      let rows = max(0, height - pass.1 + pass.3 - 1) / pass.3
+      return sum + (columns == 0 ? 0 : rows * (1 + (columns * channels * bitDepth + 7) / 8))
+    }
   }
 }

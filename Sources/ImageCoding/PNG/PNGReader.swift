@@ -3,7 +3,8 @@
 // Any PNG file becomes straight RGBA8: every colour type, depth and interlace, tRNS as opacity, 16
 // bits reduced to round(v · 255 / 65535). Gamma and background chunks are not applied: pixels are
 // taken as sRGB, or converted to it when the file says Display P3. The chunks are walked and held against
-// the limits here; plain files are decoded by `PlainPNG`, all others by libpng.
+// the limits here; plain files are decoded by `PlainPNG`, files from app bundles made plain by `CgBIPNG`,
+// all others decoded by libpng.
 
 import Foundation
 
@@ -39,16 +40,28 @@ public enum PNGReader {
   ) throws(ImageReadError.Cause) -> DecodedImage {
     guard bytes.count <= limits.fileBytes else { throw tooManyBytes(limits) }
     let file = try PNGChunks(bytes, limits: limits)
-    let image: DecodedImage
-    if let plain = PlainPNG.decode(bytes, file) {
-      image = plain
-    } else {
-      image = try LibPNGDecoder.decode(pixelsOnly(bytes, file.chunks), header: file.header)
+    let isDisplayP3 = PNGColorSpace(bytes, file.chunks) == .displayP3
+    if isDisplayP3, file.header.bitDepth == 16 {
+      let samples = try LibPNGDecoder.samples(
+        pixelsOnly(bytes, file.chunks), header: file.header, depth: 16)
+      return DecodedImage(
+        width: file.header.width, height: file.header.height,
+        straightBytes: DisplayP3.converted(from16Bits: samples))
     }
-    guard PNGColorSpace(bytes, file.chunks) == .displayP3 else { return image }
+    let image =
+      file.isCgBI ? try CgBIPNG.decode(bytes, file, limits) : try pixels(of: bytes, file)
+    guard isDisplayP3 else { return image }
     return DecodedImage(
       width: image.width, height: image.height,
       straightBytes: DisplayP3.converted(image.straightBytes))
+  }
+
+  /// The pixels as the file has them, in whatever colour space.
+  static func pixels(
+    of bytes: [UInt8], _ file: PNGChunks
+  ) throws(ImageReadError.Cause) -> DecodedImage {
+    if let plain = PlainPNG.decode(bytes, file) { return plain }
+    return try LibPNGDecoder.decode(pixelsOnly(bytes, file.chunks), header: file.header)
   }
 
   /// The file without what would make libpng change pixel values (gamma, colour profiles, background)

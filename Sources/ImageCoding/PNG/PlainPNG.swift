@@ -8,7 +8,7 @@ enum PlainPNG {
   /// The picture, or `nil` when libpng shall look at the file.
   static func decode(_ bytes: [UInt8], _ file: PNGChunks) -> DecodedImage? {
     let header = file.header
-    guard header.bitDepth == 8, !header.isInterlaced else { return nil }
+    guard header.bitDepth == 8, !header.isInterlaced, !file.isCgBI else { return nil }
     var palette: [UInt8] = []
     var opacities: [UInt8] = []
     var data: [PNGChunks.Chunk] = []
@@ -16,7 +16,7 @@ enum PlainPNG {
     for chunk in file.chunks where chunk.isCritical || chunk.type == "tRNS" {
       let isData = chunk.type == "IDAT"
       // Chunks out of order, twice, or unknown are libpng's business.
-      guard hasRightCRC(bytes, chunk), !isData || !isPastData else { return nil }
+      guard chunk.hasRightCRC(bytes), !isData || !isPastData else { return nil }
       switch chunk.type {
       case "IHDR" where chunk.whole.lowerBound == 8: break
       case "IDAT": data.append(chunk)
@@ -57,12 +57,6 @@ enum PlainPNG {
     let bytes = PixelPacking.unpack(rows, width: width, rows: height, channels: distance)
     return DecodedImage(
       width: width, height: height, straightBytes: bytes, isOpaque: distance == 3)
-  }
-
-  private static func hasRightCRC(_ bytes: [UInt8], _ chunk: PNGChunks.Chunk) -> Bool {
-    let end = chunk.data.upperBound
-    return Deflate.crc32(bytes, in: chunk.data.lowerBound - 4..<end)
-      == BigEndian.number(bytes, at: end)
   }
 
   /// RGBA of every entry.

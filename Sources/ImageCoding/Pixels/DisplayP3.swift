@@ -28,8 +28,28 @@ enum DisplayP3 {
     return bytes
   }
 
+  /// Straight RGBA in Display P3, 16 bits a channel with the higher byte first, as straight RGBA8 in
+  /// sRGB, rounded once.
+  static func converted(from16Bits bytes: [UInt8]) -> [UInt8] {
+    func sample(_ i: Int) -> Int { Int(bytes[i]) << 8 | Int(bytes[i + 1]) }
+    var out: [UInt8] = []
+    out.reserveCapacity(bytes.count / 2)
+    for i in stride(from: 0, to: bytes.count - 7, by: 8) {
+      let color = converted(
+        linear16[sample(i)], linear16[sample(i + 2)], linear16[sample(i + 4)])
+      out.append(color.0)
+      out.append(color.1)
+      out.append(color.2)
+      out.append(UInt8((sample(i + 6) * 255 + 32767) / 65535))
+    }
+    return out
+  }
+
   private static func converted(_ color: (UInt8, UInt8, UInt8)) -> (UInt8, UInt8, UInt8) {
-    let (r, g, b) = (linear[Int(color.0)], linear[Int(color.1)], linear[Int(color.2)])
+    converted(linear[Int(color.0)], linear[Int(color.1)], linear[Int(color.2)])
+  }
+
+  private static func converted(_ r: Double, _ g: Double, _ b: Double) -> (UInt8, UInt8, UInt8) {
     func channel(_ row: [Double]) -> UInt8 { byte(row[0] * r + row[1] * g + row[2] * b) }
     return (channel(toSRGB[0]), channel(toSRGB[1]), channel(toSRGB[2]))
   }
@@ -45,6 +65,7 @@ enum DisplayP3 {
   }
 
   private static let linear: [Double] = (0...255).map { linear(Double($0) / 255) }
+  private static let linear16: [Double] = (0...65535).map { linear(Double($0) / 65535) }
   /// Where byte v ends and v + 1 begins, as light.
   private static let limits: [Double] = (0..<255).map { linear((Double($0) + 0.5) / 255) }
 

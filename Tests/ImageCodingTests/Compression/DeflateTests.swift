@@ -47,6 +47,16 @@ import Testing
     #expect(Deflate.expand(stream, limit: 1000) == [])
   }
 
+  @Test("A stream without head and checksum is expanded up to the limit, a damaged one is empty")
+  func expandBare() {
+    let bytes = (0..<1000).map { UInt8($0 % 97) }
+    let stream = Array(Deflate.stream(bytes, level: 7).dropFirst(2).dropLast(4))
+    #expect(Deflate.expandBare(stream, limit: 1000) == bytes)
+    #expect(Deflate.expandBare(stream, limit: 999) == [])
+    #expect(Deflate.expandBare(Array(stream.dropLast()), limit: 1000) == [])
+    #expect(Deflate.expandBare([7, 0, 0], limit: 1000) == [])
+  }
+
   @Test("A band is the same bytes whatever the compressor compressed before")
   func band() {
     let noise = (0..<70_000).map { (i: Int) -> UInt8 in

@@ -21,6 +21,15 @@ import Testing
     #expect(header.leastRowBytes == 640 * 480 / 2)
   }
 
+  @Test("The bytes before compression are those of every row of every pass")
+  func filteredBytes() throws {
+    #expect(try header(5, 4, [8, 6, 0, 0, 0]).filteredBytes == 4 * 21)
+    #expect(try header(9, 2, [1, 0, 0, 0, 0]).filteredBytes == 2 * 3)
+    // One pixel is one row of the first pass; eight by eight pixels are 1, 1, 1, 2, 2, 4, 4 rows.
+    #expect(try header(1, 1, [8, 2, 0, 0, 1]).filteredBytes == 4)
+    #expect(try header(8, 8, [8, 0, 0, 0, 1]).filteredBytes == 64 + 15)
+  }
+
   @Test("Exactly PNG's fifteen pairs of colour type and depth are allowed")
   func pairs() {
     var allowed: [String] = []
