@@ -4,6 +4,7 @@
 
 #include "deflate.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <zlib.h>
 
@@ -13,12 +14,18 @@
 
 const char *deflate_small_library(void) { return "libdeflate " LIBDEFLATE_VERSION_STRING; }
 
-size_t deflate_small(const uint8_t *bytes, size_t count, uint8_t *out, size_t out_size, int level) {
-  struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(level);
-  if (!compressor) return 0;
-  const size_t written = libdeflate_deflate_compress(compressor, bytes, count, out, out_size);
-  libdeflate_free_compressor(compressor);
-  return written;
+struct deflate_small *deflate_small_begin(int level) {
+  return (struct deflate_small *)libdeflate_alloc_compressor(level);
+}
+
+size_t deflate_small_stream(struct deflate_small *compressor, const uint8_t *bytes, size_t count,
+                            uint8_t *out, size_t out_size) {
+  return libdeflate_deflate_compress((struct libdeflate_compressor *)compressor, bytes, count, out,
+                                     out_size);
+}
+
+void deflate_small_end(struct deflate_small *compressor) {
+  libdeflate_free_compressor((struct libdeflate_compressor *)compressor);
 }
 
 size_t deflate_expand(const uint8_t *bytes, size_t count, uint8_t *out, size_t out_size) {
@@ -45,20 +52,31 @@ size_t deflate_expand_bare(const uint8_t *bytes, size_t count, uint8_t *out, siz
 
 const char *deflate_small_library(void) { return "zlib " ZLIB_VERSION; }
 
-size_t deflate_small(const uint8_t *bytes, size_t count, uint8_t *out, size_t out_size, int level) {
-  if (count > UINT32_MAX || out_size > UINT32_MAX) return 0;
-  z_stream stream;
-  memset(&stream, 0, sizeof stream);
+struct deflate_small *deflate_small_begin(int level) {
+  z_stream *const stream = calloc(1, sizeof *stream);
   const int zlib_level = level > 9 ? 9 : level;
-  if (deflateInit2(&stream, zlib_level, Z_DEFLATED, -15, 9, Z_DEFAULT_STRATEGY) != Z_OK) return 0;
-  stream.next_in = (uint8_t *)bytes;
-  stream.avail_in = (uInt)count;
-  stream.next_out = out;
-  stream.avail_out = (uInt)out_size;
-  const int status = deflate(&stream, Z_FINISH);
-  const size_t written = stream.total_out;
-  deflateEnd(&stream);
-  return status == Z_STREAM_END ? written : 0;
+  if (stream && deflateInit2(stream, zlib_level, Z_DEFLATED, -15, 9, Z_DEFAULT_STRATEGY) != Z_OK) {
+    free(stream);
+    return NULL;
+  }
+  return (struct deflate_small *)stream;
+}
+
+size_t deflate_small_stream(struct deflate_small *compressor, const uint8_t *bytes, size_t count,
+                            uint8_t *out, size_t out_size) {
+  z_stream *const stream = (z_stream *)compressor;
+  if (count > UINT32_MAX || out_size > UINT32_MAX || deflateReset(stream) != Z_OK) return 0;
+  stream->next_in = (uint8_t *)bytes;
+  stream->avail_in = (uInt)count;
+  stream->next_out = out;
+  stream->avail_out = (uInt)out_size;
+  return deflate(stream, Z_FINISH) == Z_STREAM_END ? stream->total_out : 0;
+}
+
+void deflate_small_end(struct deflate_small *compressor) {
+  if (!compressor) return;
+  deflateEnd((z_stream *)compressor);
+  free(compressor);
 }
 
 size_t deflate_expand(const uint8_t *bytes, size_t count, uint8_t *out, size_t out_size) {

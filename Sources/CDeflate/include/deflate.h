@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Deflate (RFC 1951) and the checksums of PNG, by the best library that was there at build time: ISA-L's
-// igzip for speed, libdeflate for size and checksums, zlib where they are missing. No state is kept;
-// every pointer is borrowed for the one call. With SIMPLETAB_ZLIB_ONLY defined, zlib does all, as if the
+// igzip for speed, libdeflate for size and checksums, zlib where they are missing. No state is kept
+// but in what is begun and ended; every other pointer is borrowed for the one call. With SIMPLETAB_ZLIB_ONLY defined, zlib does all, as if the
 // others were missing (Scripts/check-zlib-only.sh).
 
 #ifndef SIMPLETAB_DEFLATE_H
@@ -13,7 +13,7 @@
 
 /// The library behind `deflate_fast_band`, with its version: igzip or zlib.
 const char *deflate_fast_library(void);
-/// The library behind `deflate_small`, with its version: libdeflate or zlib.
+/// The library behind `deflate_small_stream`, with its version: libdeflate or zlib.
 const char *deflate_small_library(void);
 /// The version of zlib that this process runs.
 const char *deflate_zlib_version(void);
@@ -28,9 +28,16 @@ size_t deflate_bound(size_t count);
 size_t deflate_fast_band(const uint8_t *bytes, size_t count, uint8_t *out, size_t out_size,
                          uint8_t *work);
 
-/// Compresses a whole stream at libdeflate's level 1 ... 12 (zlib: at most 9). Returns the bytes
-/// written, or 0 on failure.
-size_t deflate_small(const uint8_t *bytes, size_t count, uint8_t *out, size_t out_size, int level);
+/// What compresses whole streams one after another at one level.
+struct deflate_small;
+/// A compressor at libdeflate's level 1 ... 12 (zlib: at most 9), to be ended by the caller; null when there
+/// is no memory.
+struct deflate_small *deflate_small_begin(int level);
+/// Compresses a whole stream, whatever came before. Returns the bytes written, or 0 on failure.
+size_t deflate_small_stream(struct deflate_small *compressor, const uint8_t *bytes, size_t count,
+                            uint8_t *out, size_t out_size);
+/// Gives the memory back; null is allowed.
+void deflate_small_end(struct deflate_small *compressor);
 
 /// Expands a whole zlib stream (RFC 1950) of at most `out_size` bytes. Returns the bytes written, or 0
 /// when it is damaged or longer.

@@ -16,6 +16,7 @@ struct EncodedAnimation {
   private let kind: AnimationKind
   private let preset: PNGWriter.Preset
   private var frames: [Frame] = []
+  private var compressors: [Int: StreamCompressor] = [:]
 
   init(_ first: Pixmap, _ delay: FrameDelay, kind: AnimationKind, preset: PNGWriter.Preset) {
     self.kind = kind
@@ -41,10 +42,13 @@ struct EncodedAnimation {
   }
 
   private mutating func append(_ frame: AnimationFrame, _ delay: FrameDelay) {
+    let level = level(frame.rows.count)
+    let compressor = compressors[level] ?? StreamCompressor(level: level)
+    compressors[level] = compressor
     frames.append(
       Frame(
         rect: frame.rect, blend: frame.blend, delay: delay,
-        data: Deflate.stream(frame.rows, level: level(frame.rows.count))))
+        data: compressor.stream(frame.rows)))
   }
 
   /// libdeflate's level. Above 9 it looks for the best parse, which takes a second a megabyte on flat

@@ -3,7 +3,8 @@
 // Deflate and the two checksums of PNG over CDeflate, which chooses the library at build time.
 //
 // Safety: C borrows the input, the output and the work buffer for one call and keeps none; the output
-// has `deflate_bound` bytes for the input; ranges are checked against the array before they are lent.
+// has `deflate_bound` bytes for the input; ranges are checked against the array before they are lent. A
+// `StreamCompressor` owns what C began for it and ends it once.
 
 internal import CDeflate
 
@@ -18,15 +19,7 @@ enum Deflate {
 
   /// A whole zlib stream (RFC 1950) of the bytes, at libdeflate's level 1 … 12.
   static func stream(_ bytes: [UInt8], level: Int) -> [UInt8] {
-    let bound = deflate_bound(bytes.count)
-    // The header's two level bits say "slowest"; with 0x78 it is divisible by 31.
-    var stream: [UInt8] = [0x78, 0xda]
-    stream += unsafe [UInt8](unsafeUninitializedCapacity: bound) { out, count in
-      count = unsafe deflate_small(bytes, bytes.count, out.baseAddress, bound, Int32(level))
-    }
-    // With room for the bound, a compressor fails only when memory is out.
-    precondition(stream.count > 2, "\(smallLibrary) compressed nothing.")
-    return stream + BigEndian.bytes(adler32(bytes))
+    StreamCompressor(level: level).stream(bytes)
   }
 
   /// What a zlib stream holds; empty when it is damaged or holds more than the limit.
@@ -69,6 +62,31 @@ enum Deflate {
       guard let start = buffer.baseAddress else { return 0 }
       return unsafe deflate_crc32(0, start + range.lowerBound, range.count)
     }
+  }
+}
+
+/// Compresses whole streams one after another in memory that is taken once.
+@safe final class StreamCompressor {
+  private let compressor: OpaquePointer?
+
+  /// At libdeflate's level 1 … 12.
+  init(level: Int) { unsafe compressor = deflate_small_begin(Int32(level)) }
+
+  deinit { unsafe deflate_small_end(compressor) }
+
+  /// A whole zlib stream (RFC 1950) of the bytes, the same whatever was compressed before.
+  func stream(_ bytes: [UInt8]) -> [UInt8] {
+    let bound = deflate_bound(bytes.count)
+    // The header's two level bits say "slowest"; with 0x78 it is divisible by 31.
+    var stream: [UInt8] = [0x78, 0xda]
+    stream += unsafe [UInt8](unsafeUninitializedCapacity: bound) { out, count in
+      guard let compressor = unsafe compressor else { return }
+      count = unsafe deflate_small_stream(
+        compressor, bytes, bytes.count, out.baseAddress, bound)
+    }
+    // With room for the bound, a compressor fails only when memory is out.
+    precondition(stream.count > 2, "\(Deflate.smallLibrary) compressed nothing.")
+    return stream + BigEndian.bytes(Deflate.adler32(bytes))
   }
 }
 

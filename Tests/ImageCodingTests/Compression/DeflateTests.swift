@@ -37,6 +37,15 @@ import Testing
     #expect(Array(stream.suffix(4)) == BigEndian.bytes(Deflate.adler32(zeros)))
   }
 
+  @Test("A stream is the same whatever the compressor compressed before", arguments: [1, 7, 11])
+  func reused(level: Int) {
+    let inputs = [[1, 2, 3], [], (0..<5000).map { UInt8($0 * $0 % 251) }] as [[UInt8]]
+    let compressor = StreamCompressor(level: level)
+    for bytes in inputs + inputs.reversed() {
+      #expect(compressor.stream(bytes) == Deflate.stream(bytes, level: level))
+    }
+  }
+
   @Test("A stream is expanded up to the limit, a damaged one is empty")
   func expand() {
     let bytes = (0..<1000).map { UInt8($0 % 97) }

@@ -38,9 +38,9 @@ import Testing
   @Test("What is read is premultiplied to what was stored")
   func premultiplied() throws {
     for a in 1...255 as ClosedRange<UInt8> {
-      let row = (0...a).flatMap { [$0, 0, a - $0, a] }
+      let row = (0...a).flatMap { c -> [UInt8] in [c, 0, a - c, a] }
       let image = try PNGReader.read(bytes: file(Int(a) + 1, 1, [0] + row))
-      #expect(image.pixmap.bytes == (0...a).flatMap { [a - $0, 0, $0, a] })
+      #expect(image.pixmap.bytes == (0...a).flatMap { c -> [UInt8] in [a - c, 0, c, a] })
     }
   }
 
@@ -70,7 +70,8 @@ import Testing
     var changed = file(2, 1, [0, 1, 1, 1, 1, 2, 2, 2, 2])
     changed[changed.count - 18] ^= 1
     #expect(cause(changed) == .corrupt("IDAT: CRC error"))
-    #expect(cause(file(2, 1, [9, 1, 1, 1, 1, 2, 2, 2, 2])) == .corrupt("bad adaptive filter value"))
+    #expect(
+      cause(file(2, 1, [9, 1, 1, 1, 1, 2, 2, 2, 2])) == .corrupt("bad adaptive filter value"))
   }
 
   @Test("Limits hold before anything is expanded, and the mark stands once")
@@ -79,7 +80,8 @@ import Testing
       cause(file(60_000, 60_000, [0]))
         == .tooLarge("it is 60000 pixels wide, and the limit is 16384"))
     #expect(
-      cause(file(8000, 8000, [0])) == .corrupt("6 bytes of image data cannot hold 8000×8000 pixels"))
+      cause(file(8000, 8000, [0])) == .corrupt("6 bytes of image data cannot hold 8000×8000 pixels")
+    )
     #expect(
       cause(file(1, 1, [0, 1, 1, 1, 1], marks: 2)) == .corrupt("it does not begin with IHDR"))
   }

@@ -44,10 +44,12 @@ import Testing
   @Test("16 bits give what 8 bits give where both name one colour, and are rounded once elsewhere")
   func deep() {
     let bytes: [UInt8] = [120, 130, 140, 255, 200, 100, 50, 7, 17, 99, 60, 128]
-    #expect(DisplayP3.converted(from16Bits: bytes.flatMap { [$0, $0] }) == DisplayP3.converted(bytes))
+    #expect(
+      DisplayP3.converted(from16Bits: bytes.flatMap { [$0, $0] }) == DisplayP3.converted(bytes))
     // Grey 0x80FF is 128.49 of 255, opacity 0x7F00 126.51, of which the nearest are taken.
-    #expect(DisplayP3.converted(from16Bits: [128, 255, 128, 255, 128, 255, 127, 0])
-      == [128, 128, 128, 127])
+    #expect(
+      DisplayP3.converted(from16Bits: [128, 255, 128, 255, 128, 255, 127, 0])
+        == [128, 128, 128, 127])
   }
 
   @Test("Greys and opacity stay as they are")
