@@ -16,18 +16,23 @@ enum LibPNGDecoder {
   ) throws(ImageReadError.Cause) -> DecodedImage {
     DecodedImage(
       width: header.width, height: header.height,
-      straightBytes: try samples(file, header: header, depth: 8))
+      straightBytes: try samples(file, header: header, depth: .eight))
+  }
+
+  /// Bits of a decoded channel.
+  enum Depth: Int {
+    case eight = 8
+    case sixteen = 16
   }
 
   /// The straight channels of every pixel in 8 bits, or in 16 with the higher byte first.
   static func samples(
-    _ file: [UInt8], header: PNGHeader, depth: Int
+    _ file: [UInt8], header: PNGHeader, depth: Depth
   ) throws(ImageReadError.Cause) -> [UInt8] {
-    precondition(depth == 8 || depth == 16)
-    var pixels = [UInt8](repeating: 0, count: header.width * header.height * depth / 2)
+    var pixels = [UInt8](repeating: 0, count: header.width * header.height * depth.rawValue / 2)
     var message = [CChar](repeating: 0, count: 128)
     let isDecoded = unsafe png_decode_rgba(
-      file, file.count, &pixels, UInt32(header.width), UInt32(header.height), Int32(depth),
+      file, file.count, &pixels, UInt32(header.width), UInt32(header.height), Int32(depth.rawValue),
       &message, message.count)
     guard isDecoded == 1 else {
       let words = message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }

@@ -43,7 +43,7 @@ public enum PNGReader {
     let isDisplayP3 = PNGColorSpace(bytes, file.chunks) == .displayP3
     if isDisplayP3, file.header.bitDepth == 16 {
       let samples = try LibPNGDecoder.samples(
-        pixelsOnly(bytes, file.chunks), header: file.header, depth: 16)
+        pixelsOnly(bytes, file.chunks), header: file.header, depth: .sixteen)
       return DecodedImage(
         width: file.header.width, height: file.header.height,
         straightBytes: DisplayP3.converted(from16Bits: samples))
