@@ -3,19 +3,18 @@
 #
 # Does a browser show an animated PNG as the frames of the same sequence? Headless Chromium decodes the
 # animation and every frame, and compares all pixels; a frame of the animation that is shown for several
-# frames' time stands for as many of them. Exit code 0 when all are the same. The page is served from this
-# machine to this machine, because decoders are for secure pages only.
+# frames' time stands for as many of them. Exit code 0 when all are the same.
 #
 # Usage: check-animation-in-browser.py ANIMATION.png FOLDER-OF-FRAMES [CHROMIUM]
 
 import base64
 import glob
-import http.server
 import json
-import subprocess
 import sys
-import tempfile
-import threading
+
+sys.dont_write_bytecode = True
+
+from headless_page import answer
 
 PAGE = """<!doctype html><script>
 const ANIMATION = @animation@, FRAMES = @frames@, RATE = 60;
@@ -61,40 +60,9 @@ def main():
     frames = sorted(glob.glob(sys.argv[2] + "/*.png"))
     page = PAGE.replace("@animation@", json.dumps(text(sys.argv[1])))
     page = page.replace("@frames@", json.dumps([text(f) for f in frames]))
-    done, results = threading.Event(), []
-
-    class Handler(http.server.BaseHTTPRequestHandler):
-        def do_GET(self):
-            self.send_response(200)
-            self.send_header("Content-Type", "text/html; charset=utf-8")
-            self.end_headers()
-            self.wfile.write(page.encode())
-
-        def do_POST(self):
-            length = int(self.headers["Content-Length"])
-            results.append(json.loads(self.rfile.read(length)))
-            self.send_response(200)
-            self.end_headers()
-            done.set()
-
-        def log_message(self, *words):
-            pass
-
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        browser = subprocess.Popen(
-            [
-                sys.argv[3] if len(sys.argv) == 4 else "chromium", "--headless", "--no-sandbox",
-                "--disable-gpu", "--user-data-dir=" + profile,
-                "--remote-debugging-port=0", "http://127.0.0.1:%d/" % server.server_address[1],
-            ],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        done.wait(180)
-        browser.terminate()
-        browser.wait()
-    print(json.dumps(results[0]) if results else "the browser said nothing")
-    sys.exit(0 if results and results[0].get("same") == len(frames) > 0 else 1)
+    result = answer(page, *sys.argv[3:])
+    print(json.dumps(result) if result else "the browser said nothing")
+    sys.exit(0 if result and result.get("same") == len(frames) > 0 else 1)
 
 
 main()

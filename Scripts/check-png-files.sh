@@ -2,11 +2,14 @@
 # SPDX-License-Identifier: MIT
 #
 # Do other programs read what we write, and do we read what others wrote? Writes files of every kind
-# (simpletab-bench samples), has pngcheck judge them, and compares the pixels that our reader and Pillow, if
-# Python has it, find in them with the pictures. With a folder of PngSuite's files and a list of what they
-# decode to (file, size, SHA-256 of the straight RGBA8 pixels, or "error"), checks our reader against it.
+# (simpletab-bench samples), has pngcheck judge them, and compares the pixels that our reader, Pillow and
+# Chromium, where they are there, find in them with the pictures. With a folder of PngSuite's files and a
+# list of what they decode to (file, size, SHA-256 of the straight RGBA8 pixels, or "error"), checks our
+# reader against it.
 #
-#   Scripts/check-png-files.sh [PNGSUITE-FOLDER LIST]      SIMPLETAB_BENCH names the built simpletab-bench
+#   Scripts/check-png-files.sh [PNGSUITE-FOLDER LIST]
+#
+# SIMPLETAB_BENCH names the built simpletab-bench, PYTHON a Python, CHROMIUM a browser.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -39,6 +42,13 @@ for name in os.listdir(sys.argv[1]):
 PYTHON
   tail -n +2 "$work/written.tsv" | LC_ALL=C sort | diff - <(LC_ALL=C sort "$work/pillow.tsv")
   echo "Pillow: the same pixels"
+fi
+
+browser=${CHROMIUM:-chromium}
+if command -v "$browser" >/dev/null; then
+  "${PYTHON:-python3}" Scripts/check-pictures-in-browser.py "$work/written.tsv" "$work/files" "$browser" \
+    >"$work/browser.json" || { cat "$work/browser.json"; exit 1; }
+  echo "Chromium: the same pixels"
 fi
 
 if (($# == 2)); then
