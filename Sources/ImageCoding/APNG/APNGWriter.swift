@@ -2,7 +2,8 @@
 //
 // Frames become one animated PNG (PNG specification, third edition, § 11.3.5). The default image is the
 // first frame, so programs that know no animation show that. Every later frame is the smallest changed
-// rectangle; equal frames are one that is shown longer. Two frames are in memory at a time.
+// rectangle; equal frames are one that is shown longer. Two frames are in memory at a time, and those with
+// which other threads are busy.
 
 public import Raster
 
@@ -29,6 +30,14 @@ public enum APNGWriter {
     delays: [FrameDelay], options: AnimationOptions = AnimationOptions(),
     frame: (Int) throws -> Pixmap
   ) throws -> [UInt8] {
+    try encode(delays: delays, options: options, workers: AnimationWorkHere(), frame: frame)
+  }
+
+  /// The same bytes, compressed by workers, which the caller has settle when this throws.
+  package static func encode(
+    delays: [FrameDelay], options: AnimationOptions, workers: any AnimationWorkers,
+    frame: (Int) throws -> Pixmap
+  ) throws -> [UInt8] {
     guard !delays.isEmpty else { throw ImageWriteError.noFrames }
     let first = try frame(0)
     try PNGWriter.check(first)
@@ -36,7 +45,8 @@ public enum APNGWriter {
     survey.add(first)
     while true {
       let kind = survey.kind
-      var animation = EncodedAnimation(first, delays[0], kind: kind, preset: options.preset)
+      var animation = try EncodedAnimation(
+        first, delays[0], kind: kind, preset: options.preset, workers: workers)
       var before = first
       for index in delays.indices.dropFirst() {
         let after = try frame(index)
@@ -46,10 +56,11 @@ public enum APNGWriter {
         let difference = FrameDifference(from: before, to: after)
         survey.add(after, after: before, in: difference.rect)
         if survey.allows(kind) {
-          animation.append(from: before, to: after, difference, delays[index])
+          try animation.append(from: before, to: after, difference, delays[index])
         }
         before = after
       }
+      try animation.finish()
       if survey.allows(kind) { return animation.file(options) }
     }
   }

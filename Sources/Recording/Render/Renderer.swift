@@ -160,7 +160,8 @@ public struct Renderer {
     let name = planned.name.text + ".png"
     let encoder = FrameEncoder(format: format, scale: Int(shot.stage.screen.scale))
     let (bytes, frames) = try animation.encode(
-      options: encoder.options, playback: playback, framesPerSecond: camera.framesPerSecond,
+      jobs: jobs, options: encoder.options, playback: playback,
+      framesPerSecond: camera.framesPerSecond,
       name: name)
     try FileWriter.place(bytes, at: sceneFolder + "/" + name)
     progress(

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // A sequence as one animated PNG. Display lists are kept (a few KB a frame) and drawn when the writer
-// asks, which may be twice; two pictures are in memory at a time.
+// asks, which may be twice; other threads compress meanwhile. In memory are two pictures, and two for each
+// of those threads.
 
 import Compositing
 import ImageCoding
@@ -21,6 +22,9 @@ public struct AnimationPlayback: Sendable, Equatable {
   }
 }
 
+extension OrderedWorkers: AnimationWorkers
+where Input == AnimationWork, Output == AnimationPart {}
+
 /// A sequence's frames on their way into one file.
 struct AnimationFile {
   private struct Frame {
@@ -39,8 +43,12 @@ struct AnimationFile {
 
   /// The file's bytes, and the frames for the manifest, all in the file of a name.
   func encode(
-    options: PNGWriter.Options, playback: AnimationPlayback, framesPerSecond: Int, name: String
+    jobs: Int, options: PNGWriter.Options, playback: AnimationPlayback, framesPerSecond: Int,
+    name: String
   ) throws -> (bytes: [UInt8], frames: [Manifest.Frame]) {
+    let workers = OrderedWorkers<AnimationWork.Lane, AnimationWork, AnimationPart>(
+      jobs: jobs, makeLane: { AnimationWork.Lane() }, work: { lane, work in work.done(in: &lane) })
+    defer { workers.settle() }
     let compositor = Compositor()
     var hashes = [String](repeating: "", count: frames.count)
     var delays = [FrameDelay](
@@ -51,7 +59,8 @@ struct AnimationFile {
     let bytes = try APNGWriter.encode(
       delays: delays,
       options: AnimationOptions(
-        preset: options.preset, scale: options.scale, loopCount: playback.loopCount)
+        preset: options.preset, scale: options.scale, loopCount: playback.loopCount),
+      workers: workers
     ) { number in
       let frame = frames[number]
       let picture = FrameEncoder.cut(compositor.render(frame.list), to: frame.crop)

@@ -13,11 +13,12 @@ import Testing
     let white = Pixmap(width: 6, height: 6, color: .white)
     var dot = white
     dot.bytes[0] = 3
-    var animation = EncodedAnimation(
+    var animation = try EncodedAnimation(
       white, FrameDelay(framesPerSecond: 60), kind: AnimationKind(isOpaque: true, key: 0),
       preset: .fast)
-    animation.append(
+    try animation.append(
       from: white, to: dot, FrameDifference(from: white, to: dot), FrameDelay(framesPerSecond: 60))
+    try animation.finish()
     let file = animation.file(AnimationOptions(scale: 2, loopCount: 7))
     let chunks = try PNGChunks(file, limits: .standard).chunks
     #expect(

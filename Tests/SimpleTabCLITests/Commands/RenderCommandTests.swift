@@ -116,6 +116,22 @@ struct RenderCommandTests {
     }
   }
 
+  @Test func `An animation's bytes do not depend on the number of jobs`() throws {
+    try withFolder { folder in
+      let files = try [1, 2, 5].map { jobs in
+        let run = CapturedRun(
+          [
+            "render", "-", "-o", "\(folder)/\(jobs)", "--format", "apng", "--transition", "0-1",
+            "-q", "-j", "\(jobs)",
+          ], input: Self.scene)
+        #expect(run.code == 0)
+        return try FileWriter.read("\(folder)/\(jobs)/small/0-1.png")
+      }
+      #expect(files[0].starts(with: [137, 80, 78, 71]))
+      #expect(files[1] == files[0] && files[2] == files[0])
+    }
+  }
+
   @Test func `An animation is played as often, and its last frame stays as long, as asked for`()
     throws
   {
