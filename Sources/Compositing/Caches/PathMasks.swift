@@ -23,6 +23,8 @@ struct PathMasks {
   }
 
   private var entries = [Entry?](repeating: nil, count: PathMasks.places)
+  /// The hash of each entry's key, so that keys of other outlines are hardly ever compared.
+  private var hashes = [UInt64](repeating: 0, count: PathMasks.places)
   private var cost = 0
   private var turn = 0
   /// The key of the outline that is looked for.
@@ -35,7 +37,7 @@ struct PathMasks {
     guard bounds.width * bounds.height <= PathMasks.largestArea, !bounds.isEmpty else { return nil }
     let hash = makeKey(path, rule, bounds)
     let first = Int(hash >> 53) & ~3
-    for place in first..<first + 4 {
+    for place in first..<first + 4 where hashes[place] == hash {
       if let entry = entries[place], entry.key == key { return entry.bytes }
     }
     let move = AffineTransform.translation(x: -Double(bounds.minX), y: -Double(bounds.minY))
@@ -52,6 +54,7 @@ struct PathMasks {
     turn = (turn + 1) & 3
     cost += bytes.count - (entries[first + turn]?.bytes.count ?? 0)
     entries[first + turn] = Entry(key: key, bytes: bytes)
+    hashes[first + turn] = hash
     return bytes
   }
 
