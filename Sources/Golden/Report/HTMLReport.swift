@@ -27,21 +27,16 @@ struct HTMLReport {
           ("verdict", .string(result.verdict.rawValue)),
           ("message", .string(result.messages.first ?? GoldenWords.phrase(result.verdict))),
         ]))
-      details += script(detail(result, &left), id: "d\(index)")
+      details += OfflinePage.data(detail(result, &left), id: "d\(index)")
     }
     let head = JSONText.object([
       ("accept", .string(report.accept)), ("goldens", .string(report.goldens)),
       ("summary", .string(GoldenWords.summary(report.summary).trimmingCharacters(in: .newlines))),
       ("passed", .integer(report.summary.count(.same))), ("failures", .array(list)),
     ])
-    let page = ReportPage.head + ReportPage.style + ReportPage.body + script(head, id: "report")
+    let page =
+      ReportPage.head + ReportPage.style + ReportPage.body + OfflinePage.data(head, id: "report")
     return Array((page + details + ReportPage.script + ReportPage.end).utf8)
-  }
-
-  /// JSON in an element; `<` is escaped, so no text can end the element.
-  private func script(_ json: JSONText, id: String) -> String {
-    let text = json.line.replacingOccurrences(of: "<", with: "\\u003c")
-    return "<script type=\"application/json\" id=\"\(id)\">\(text)</script>\n"
   }
 
   private func detail(_ result: SequenceResult, _ left: inout Int) -> JSONText {

@@ -1,22 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
-// The report's page: markup and style. The content policy allows nothing from outside. What it does is
-// in `ReportPage+Script.swift`.
+// The report's page: markup and style. What it does is in `ReportPage+Script.swift`.
 
 /// The fixed parts of the report's HTML.
 enum ReportPage {
-  static let head = """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy"
-     content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-    <meta name="viewport" content="width=device-width">
-    <title>simpletab verify</title>
-    <link rel="icon" href="data:,">
-
-    """
+  static let head = OfflinePage.head(title: "simpletab verify")
 
   static let style = """
     <style>

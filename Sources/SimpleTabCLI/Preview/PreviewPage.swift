@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 //
 // `preview --html`: transitions as one HTML file that works from disk, with a scrubber over time. Its
-// pictures are in it as base64, a picture once however many frames show it; its text is escaped, and
-// its content policy lets nothing in from outside. What the page does is in `PreviewPage+Script.swift`.
+// pictures are in it as base64, a picture once however many frames show it. What the page does is in
+// `PreviewPage+Script.swift`.
 
 import Foundation
+import Golden
 import ImageCoding
 import Raster
 import Recording
@@ -49,33 +50,10 @@ struct PreviewPage {
       ("fps", .integer(framesPerSecond)), ("scale", .integer(scale)),
       ("sequences", .array(sequences)), ("pictures", .array(pictures.map(JSONText.string))),
     ])
-    // `<` is escaped, so that no text can end the element.
-    let json = film.line.replacing("<", with: "\\u003c")
     let page =
-      Self.head(title: scene) + Self.style + Self.body(title: scene)
-      + "<script type=\"application/json\" id=\"film\">\(json)</script>\n" + Self.script
+      OfflinePage.head(title: scene + ", filmed by SimpleTab") + Self.style
+      + Self.body(title: scene) + OfflinePage.data(film, id: "film") + Self.script
     return Array(page.utf8)
-  }
-
-  /// Text between tags.
-  static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
-
-  private static func head(title: String) -> String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy"
-     content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-    <meta name="viewport" content="width=device-width">
-    <title>\(escaped(title)), filmed by SimpleTab</title>
-    <link rel="icon" href="data:,">
-
-    """
   }
 
   private static let style = """
@@ -113,7 +91,7 @@ struct PreviewPage {
   private static func body(title: String) -> String {
     """
     <body>
-    <header><h1>\(escaped(title))</h1><p>Filmed by SimpleTab</p></header>
+    <header><h1>\(OfflinePage.escaped(title))</h1><p>Filmed by SimpleTab</p></header>
     <main><img id="frame" alt=""></main>
     <div class="bar" role="group" aria-label="Playback">
     <input id="scrub" type="range" min="0" value="0" step="1" aria-label="Frame">
