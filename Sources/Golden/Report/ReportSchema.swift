@@ -8,7 +8,7 @@ public enum ReportSchema {
   public static let text = """
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
-      "title": "report.json of simpletab verify",
+      "title": "report.json of simpletab verify, version 1",
       "type": "object",
       "required": ["schema", "verdict", "counts", "goldens", "accept", "results"],
       "additionalProperties": false,

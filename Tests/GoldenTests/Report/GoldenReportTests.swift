@@ -73,6 +73,47 @@ struct GoldenReportTests {
       GoldenVerdict.allCases.map(\.rawValue) == ["same", "differs", "size", "missing", "stale"])
   }
 
+  @Test func `A report of every verdict is what the schema says`() throws {
+    let text = Data(ReportSchema.text.utf8)
+    let schema = try #require(try JSONSerialization.jsonObject(with: text) as? [String: Any])
+    try withFolder { folder in
+      let store = GoldenStore(folder: folder + "/goldens")
+      for name in ["sample", "broken"] {
+        try GoldenRecorder(store: store, tool: Manifest.Tool(version: "test"))
+          .record(Sample().scene(name), mode: .all)
+      }
+      try FileWriter.write([1, 2, 3], to: store.path("broken") + "/move/frame-0000.png")
+      let cases: [(verdict: GoldenVerdict, results: (GoldenVerifier) throws -> [SequenceResult])] =
+        [
+          (.same, { try $0.verify(Sample().scene()).results }),
+          (.differs, { try $0.verify(Sample(offset: 0.5).scene()).results }),
+          (.size, { try $0.verify(Sample(width: 61).scene()).results }),
+          (.missing, { try $0.verify(Sample().scene("new")).results }),
+          (.missing, { try $0.verify(Sample(color: 1).scene("broken")).results }),
+          (.stale, { _ in [GoldenWords.orphan("old")] }),
+          (
+            .stale,
+            {
+              try FileWriter.write([], to: store.path("sample") + "/more.png")
+              return try $0.verify(Sample().scene()).results
+            }
+          ),
+        ]
+      for (number, one) in cases.enumerated() {
+        let results = "\(folder)/results-\(number)"
+        try GoldenReport.clear(results)
+        var summary = VerificationSummary()
+        summary.results = try one.results(GoldenVerifier(store: store, results: results))
+        #expect(summary.verdict == one.verdict)
+        try GoldenReport(summary: summary, goldens: "g", accept: "a").write(to: results)
+        let data = Data(try FileWriter.read(results + "/report.json"))
+        let report = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        #expect(report["verdict"] as? String == one.verdict.rawValue)
+        #expect(faults(of: report, by: schema, root: schema) == [], "\(one.verdict)")
+      }
+    }
+  }
+
   @Test func `JUnit XML is well formed and counts right`() throws {
     final class Counter: NSObject, XMLParserDelegate {
       var cases = 0
