@@ -37,9 +37,10 @@ enum GoldenPictures {
     ) { film.picture($0) }
   }
 
-  /// A frame's pixels by their hash and, if wanted, its file's bytes.
+  /// A frame's pixels by their hashes and, if wanted, its file's bytes.
   struct Picture: Sendable {
     let pixels: String
+    let rows: String
     let file: [UInt8]
   }
 
@@ -65,7 +66,7 @@ enum GoldenPictures {
     } work: { painter, frame in
       let picture = painter.picture(frame.film, frame.number)
       return Picture(
-        pixels: PixelHash.hex(of: picture),
+        pixels: PixelHash.hex(of: picture), rows: PixelHash.rows(of: picture),
         file: frame.isEncoded ? try bytes(of: picture, scale: frame.film.scale) : [])
     }
     defer { workers.settle() }

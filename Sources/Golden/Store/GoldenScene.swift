@@ -24,6 +24,9 @@ public struct GoldenScene {
   public var events: (String) -> [Double] = { _ in [] }
   /// Makes a film.
   public let film: (String) throws -> Film
+  /// Makes a film that has the pictures of some frames only, which takes less time; `nil` when whole
+  /// films are made for comparisons, too.
+  public var filmDrawing: ((_ name: String, _ frames: Set<Int>) throws -> Film)?
 
   /// A scene of films by name.
   public init(

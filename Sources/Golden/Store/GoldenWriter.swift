@@ -95,7 +95,7 @@ struct GoldenWriter {
       sequence.frames.append(
         Manifest.Frame(
           index: number, time: film.frames[number].time, file: file, pixels: picture.pixels,
-          sameAs: same?.index))
+          rows: picture.rows, sameAs: same?.index))
       if animation == nil, same == nil {
         try FileWriter.write(picture.file, to: folder + "/" + file)
       }

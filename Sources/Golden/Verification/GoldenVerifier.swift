@@ -27,7 +27,7 @@ public struct GoldenVerifier {
   public struct Outcome: Sendable {
     /// A result a sequence, then what is stale.
     public var results: [SequenceResult] = []
-    /// The films that were made.
+    /// The whole films that were made; those made of kept frames only are no use for recording.
     public var films: [String: Film] = [:]
     /// Whether the scene was passed over because its fingerprint is the golden's.
     public var isUnchanged = false
@@ -77,7 +77,13 @@ public struct GoldenVerifier {
       return comparison
     }
     var films: [String: Film] = [:]
-    for name in scene.sequences { films[name] = try scene.film(name) }
+    for name in scene.sequences {
+      if let draw = scene.filmDrawing, let kept = comparison.golden.manifest?[name] {
+        films[name] = try draw(name, Set(kept.frames.map(\.index)))
+      } else {
+        films[name] = try scene.film(name)
+      }
+    }
     comparison.films = films
     return comparison
   }

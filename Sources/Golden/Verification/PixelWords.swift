@@ -16,11 +16,16 @@ enum PixelWords {
       maxY: Int((values[1] + values[3]).rounded(.up)))
   }
 
+  /// What differs; `now` is the frame that was drawn and `then` the golden's, if it has one.
   static func text(
-    _ difference: PixmapDifference, views: [TraceFrame], scale: Int
+    _ difference: PixmapDifference, now: Film.Frame, then: TraceFrame?, scale: Int
   ) -> String {
     if case .sizes = difference.reasons.first { return "\(difference.reasons[0])" }
-    func named(_ rect: PixelRect) -> String? { view(at: rect, in: views, scale: scale) }
+    let screen = now.screen(scale: 1)
+    let views = SeenViews(
+      now, then, scale: scale,
+      screen: PixelRect(x: 0, y: 0, width: Int(screen.width), height: Int(screen.height)))
+    func named(_ rect: PixelRect) -> String? { views.name(at: rect) }
     func place(_ rect: PixelRect) -> String {
       (named(rect).map { "in \($0) " } ?? "")
         + "at x \(rect.minX)..<\(rect.maxX), y \(rect.minY)..<\(rect.maxY)"
@@ -56,23 +61,42 @@ enum PixelWords {
   private static func more(_ count: Int) -> String {
     count == 1 ? "1 more place" : "\(count) more places"
   }
+}
 
-  /// The smallest traced view that can be seen and holds a rectangle; where none holds all of it, the
-  /// smallest that holds its middle.
-  private static func view(at rect: PixelRect, in frames: [TraceFrame], scale: Int) -> String? {
+/// The traced views that a frame or its golden shows, the front first.
+private struct SeenViews {
+  private let views: [(view: ViewTrace, rect: PixelRect)]
+
+  init(_ now: Film.Frame, _ then: TraceFrame?, scale: Int, screen: PixelRect) {
+    let places = Dictionary(
+      now.order.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { $1 })
+    let known = Set(now.views.map(\.name))
+    let golden = (then.map { Array($0.views.values) } ?? []).sorted { $0.name < $1.name }
+    views = (now.views + golden).filter { view in
+      // A page that is not shown is still traced: it is in no window, so it has no place in the order.
+      let isShown = places.isEmpty || places[view.name] != nil || !known.contains(view.name)
+      return view.alpha > 0.001 && isShown
+    }.map { ($0, PixelWords.rect($0, scale: scale).intersection(screen)) }
+      .enumerated().sorted {
+        let (a, b) = (places[$0.element.0.name] ?? -1, places[$1.element.0.name] ?? -1)
+        return (b, $0.offset) < (a, $1.offset)
+      }.map(\.element)
+  }
+
+  /// The smallest view that holds a rectangle; where none holds all of it, the smallest that holds its
+  /// middle. Of several of one size it is the front one and, while that lets it through, what is behind.
+  func name(at rect: PixelRect) -> String? {
     let middle = PixelRect(
       x: (rect.minX + rect.maxX) / 2, y: (rect.minY + rect.maxY) / 2, width: 1, height: 1)
-    let views = frames.flatMap { $0.views.values }.filter { $0.alpha > 0.001 }
     for part in [rect, middle] {
-      let holders = views.filter { view in
-        let frame = Self.rect(view, scale: scale)
-        return frame.minX <= part.minX && part.maxX <= frame.maxX && frame.minY <= part.minY
-          && part.maxY <= frame.maxY
+      let holders = views.filter { $0.rect.intersection(part) == part }
+      guard let least = holders.map({ $0.rect.width * $0.rect.height }).min() else { continue }
+      var names: [String] = []
+      for (view, rect) in holders where rect.width * rect.height == least {
+        if !names.contains(view.name) { names.append(view.name) }
+        if view.alpha >= 0.999 { break }
       }
-      let smallest = holders.min {
-        ($0.frame[2] * $0.frame[3], $0.name) < ($1.frame[2] * $1.frame[3], $1.name)
-      }
-      if let smallest { return ViewName.spoken(smallest.name) }
+      return ViewName.list(names)
     }
     return nil
   }

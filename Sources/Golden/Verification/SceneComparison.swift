@@ -29,7 +29,7 @@ struct SceneComparison: Sendable {
   func run(_ painter: FilmPainter = FilmPainter()) throws -> GoldenVerifier.Outcome {
     var outcome = GoldenVerifier.Outcome()
     if let films {
-      outcome.films = films
+      outcome.films = films.filter(\.value.isWhole)
       var pixels = PixelVerification(
         scene: name, rules: rules, store: store, isFull: isFull, results: results,
         painter: painter)
@@ -152,8 +152,10 @@ struct SceneComparison: Sendable {
       let (frame, verdict) = try pixels.verify(golden, of: film, kept.name, traces: expected)
       result.frames.append(frame)
       guard verdict != .same else { continue }
+      // Another size explains all the rest.
+      let isFirstSize = verdict == .size && result.verdict != .size
       if result.verdict == .same || verdict == .size { result.verdict = verdict }
-      result.messages.append(frame.message)
+      result.messages.insert(frame.message, at: isFirstSize ? 0 : result.messages.count)
     }
   }
 }

@@ -86,6 +86,12 @@ enum PixelPacking {
     }
   }
 
+  /// Sets bytes of an array to 0.
+  static func clear(_ bytes: inout [UInt8], in range: Range<Int>) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
+    unsafe bytes.withUnsafeMutableBufferPointer { unsafe $0[range].update(repeating: 0) }
+  }
+
   /// Whether every pixel of an RGBA8 array has opacity 255.
   static func isOpaque(_ rgba: [UInt8]) -> Bool {
     unsafe raster_kernels_opacities(rgba, rgba.count / 4) == 255

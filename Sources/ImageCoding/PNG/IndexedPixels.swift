@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Pixels as numbers of palette entries, when there are at most 256 colours. The search stops at the
-// 257th, so that a picture with many colours costs little.
+// 257th, and passes over rows that repeat the one above, so that most pictures cost little.
 
 struct IndexedPixels {
   /// R, G, B of each entry.
@@ -11,29 +11,40 @@ struct IndexedPixels {
   private var indices: [UInt8]
   private var colors: [UInt32] = []
 
-  /// `nil` when the straight RGBA8 pixels have more than 256 colours.
-  init?(_ straight: [UInt8]) {
+  /// `nil` when the straight RGBA8 pixels, `width` a row, have more than 256 colours.
+  init?(_ straight: [UInt8], width: Int) {
     let count = straight.count / 4
     indices = [UInt8](repeating: 0, count: count)
     // Open addressing; twice as many slots as colours keep the chains short. −1 is an empty slot.
     var slots = [Int16](repeating: -1, count: 512)
     var last: (color: UInt32, index: UInt8)?
-    for i in 0..<count {
-      let color = BigEndian.number(straight, at: 4 * i)
-      if let last, last.color == color {
-        indices[i] = last.index
+    for row in stride(from: 0, to: count, by: max(1, width)) {
+      let pixels = row..<min(count, row + width)
+      if row > 0, pixels.count == width,
+        PixelPacking.areEqual(
+          straight, from: 4 * (row - width), straight, from: 4 * row, count: 4 * width)
+      {
+        // By a slice of itself, the whole array would be copied.
+        for i in pixels { indices[i] = indices[i - width] }
         continue
       }
-      var slot = Int((color &* 2_654_435_761) >> 23)
-      while slots[slot] >= 0, colors[Int(slots[slot])] != color { slot = (slot + 1) & 511 }
-      if slots[slot] < 0 {
-        if colors.count == 256 { return nil }
-        slots[slot] = Int16(colors.count)
-        colors.append(color)
+      for i in pixels {
+        let color = BigEndian.number(straight, at: 4 * i)
+        if let last, last.color == color {
+          indices[i] = last.index
+          continue
+        }
+        var slot = Int((color &* 2_654_435_761) >> 23)
+        while slots[slot] >= 0, colors[Int(slots[slot])] != color { slot = (slot + 1) & 511 }
+        if slots[slot] < 0 {
+          if colors.count == 256 { return nil }
+          slots[slot] = Int16(colors.count)
+          colors.append(color)
+        }
+        let index = UInt8(slots[slot])
+        last = (color, index)
+        indices[i] = index
       }
-      let index = UInt8(slots[slot])
-      last = (color, index)
-      indices[i] = index
     }
     putClearFirst()
   }

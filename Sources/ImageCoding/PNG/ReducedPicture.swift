@@ -22,7 +22,7 @@ struct ReducedPicture {
   static func candidates(_ pixmap: Pixmap) -> [ReducedPicture] {
     let straight = StraightPixels.bytes(of: pixmap)
     let direct = direct(straight, width: pixmap.width, height: pixmap.height)
-    guard let indexed = IndexedPixels(straight) else { return [direct] }
+    guard let indexed = IndexedPixels(straight, width: pixmap.width) else { return [direct] }
     let rows = indexed.rows(width: pixmap.width, height: pixmap.height)
     return [
       direct,

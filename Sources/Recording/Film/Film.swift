@@ -16,11 +16,15 @@ public struct Film: Sendable {
     public let index: Int
     /// Its time, `index / fps`, in seconds.
     public let time: Double
-    /// What to draw, in device pixels.
+    /// What to draw, in device pixels; of a frame that is not drawn, nothing on a screen of its size.
     let list: DisplayList
+    /// Whether the film has the frame's picture: one made for some frames' pictures has the others'
+    /// times and traces only.
+    public internal(set) var isDrawn = true
     /// The traced views.
     public let views: [ViewTrace]
-    /// The traced views' names from back to front; empty when the camera does not follow it.
+    /// The names of the traced views that are in the window, from back to front; empty when the camera
+    /// does not follow it.
     public var order: [String] = []
 
     /// The screen's width and height at this frame, in points.
@@ -42,20 +46,30 @@ public struct Film: Sendable {
 
   /// The traced views over time: a JSON object a line, a line a frame.
   public var trace: String {
-    frames.map { ViewTrace.line(frame: $0.index, time: $0.time, views: $0.views) }.joined()
+    var lines = TraceLines()
+    return frames.map { lines.next(frame: $0.index, time: $0.time, views: $0.views) }.joined()
   }
 
-  /// A frame's picture, premultiplied, in device pixels.
-  public func picture(_ index: Int) -> Pixmap { Compositor.render(frames[index].list) }
+  /// Whether every frame has its picture.
+  package var isWhole: Bool { frames.allSatisfy(\.isDrawn) }
+
+  /// A frame's picture, premultiplied, in device pixels. The frame must be drawn.
+  public func picture(_ index: Int) -> Pixmap { Compositor.render(drawnList(index)) }
+
+  /// What to draw for a frame.
+  func drawnList(_ index: Int) -> DisplayList {
+    precondition(frames[index].isDrawn, "Frame \(index) was filmed without its picture.")
+    return frames[index].list
+  }
 
   /// Whether two frames, of one film or of two, draw exactly the same.
   package static func drawSame(_ first: Frame, _ second: Frame) -> Bool {
-    first.list == second.list
+    first.isDrawn && second.isDrawn && first.list == second.list
   }
 
   /// Whether a frame draws exactly what another frame does, so that its picture is the same.
   public func isHeld(_ index: Int, as other: Int) -> Bool {
-    frames[index].list == frames[other].list
+    drawnList(index) == drawnList(other)
   }
 
   /// The font files whose glyphs are in the film, by path. Throws `FileError`.
@@ -93,7 +107,7 @@ public struct Film: Sendable {
     var fonts = FontFiles()
     for frame in frames {
       fonts.add(frame.list)
-      try pipeline.take(index: frame.index, time: frame.time, list: frame.list)
+      try pipeline.take(index: frame.index, time: frame.time, list: drawnList(frame.index))
     }
     try pipeline.finish()
     var manifest = Manifest(

@@ -16,7 +16,7 @@ package final class FilmPainter {
 
   /// A frame's picture, premultiplied, in device pixels; the same as the film's own `picture`.
   package func picture(_ film: Film, _ index: Int) -> Pixmap {
-    compositor.render(film.frames[index].list, into: &pixmap)
+    compositor.render(film.drawnList(index), into: &pixmap)
     return pixmap
   }
 }

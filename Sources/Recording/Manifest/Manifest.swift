@@ -96,15 +96,21 @@ public struct Manifest: Sendable, Equatable, Codable {
     public var file: String
     /// SHA-256 of width and height, 4 bytes each, big-endian, then the straight RGBA8 rows.
     public var pixels: String
+    /// In goldens, SHA-256 of width and height, then the number and the pixels of each row that
+    /// differs from the row above it.
+    public var rows: String?
     /// The earlier frame of this sequence whose file this is too.
     public var same_as: Int?
 
     /// A frame.
-    public init(index: Int, time: Double, file: String, pixels: String, sameAs: Int?) {
+    public init(
+      index: Int, time: Double, file: String, pixels: String, rows: String? = nil, sameAs: Int?
+    ) {
       self.index = index
       self.time = time
       self.file = file
       self.pixels = pixels
+      self.rows = rows
       same_as = sameAs
     }
   }

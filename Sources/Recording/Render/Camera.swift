@@ -26,7 +26,7 @@ public struct Camera {
   public let crop: FrameCrop
   /// Asked between two frames whether to end early.
   public var interruption = Interruption.process
-  /// Whether recorded frames say which traced view is drawn over which.
+  /// Whether recorded frames that are not drawn, too, say which traced view is drawn over which.
   public var followsOrder = false
 
   /// A camera.
@@ -84,25 +84,36 @@ public struct Camera {
   public func trace(_ shot: Shot, name: String, each: (String) throws -> Void) throws {
     shot.stage.makeCurrent()
     shot.action()
+    var lines = TraceLines()
     _ = try loop(shot, name).run { _, _ in
       ViewTrace.capture(shot.targets())
     } deliver: { index, time, views in
-      try each(ViewTrace.line(frame: index, time: time, views: views))
+      try each(lines.next(frame: index, time: time, views: views))
     }
   }
 
   /// Runs a shot and keeps every frame: what to draw, and what the traced views did.
-  public func record(_ shot: Shot, name: String) throws -> Film {
+  ///
+  /// - Parameters:
+  ///   - shot: what to film.
+  ///   - name: the film's name, for errors and manifests.
+  ///   - drawn: the frames whose pictures are wanted; `nil` for all. The others cost half as much.
+  public func record(_ shot: Shot, name: String, drawing drawn: Set<Int>? = nil) throws -> Film {
     shot.stage.makeCurrent()
     shot.stage.layoutIfNeeded()
     shot.action()
     var frames: [Film.Frame] = []
     let duration = try loop(shot, name).run { index, time in
       let targets = shot.targets()
+      let isDrawn = drawn?.contains(index) ?? true
+      let screen = screen(of: shot)
       return Film.Frame(
-        index: index, time: time, list: shot.stage.displayList(),
-        views: ViewTrace.capture(targets),
-        order: followsOrder ? DrawingOrder.names(of: targets) : [])
+        index: index, time: time,
+        list: isDrawn
+          ? shot.stage.displayList() : DisplayList(width: screen.width, height: screen.height),
+        isDrawn: isDrawn, views: ViewTrace.capture(targets),
+        order: isDrawn || followsOrder
+          ? DrawingOrder.names(of: targets.filter { $0.view.window != nil }) : [])
     } deliver: { _, _, frame in
       frames.append(frame)
     }

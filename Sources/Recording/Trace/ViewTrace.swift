@@ -50,11 +50,20 @@ public struct ViewTrace: Sendable, Equatable {
     return .object(members)
   }
 
-  /// A trace's line for a frame.
-  static func line(frame: Int, time: Double, views: [ViewTrace]) -> String {
-    JSONText.object([
-      ("frame", .integer(frame)), ("time", .number(time)),
-      ("views", .object(views.map { ($0.name, $0.json) })),
-    ]).line + "\n"
+}
+
+/// Writes a trace line by line. Most views are at rest most of the time, so a view's text is made anew
+/// only when something of it has changed since the line before.
+struct TraceLines {
+  private var last: [(view: ViewTrace, text: String)] = []
+
+  /// The line of the next frame.
+  mutating func next(frame: Int, time: Double, views: [ViewTrace]) -> String {
+    last = views.enumerated().map { place, view in
+      if place < last.count, last[place].view == view { return last[place] }
+      return (view, JSONText.quoted(view.name) + ": " + view.json.line)
+    }
+    return "{\"frame\": \(frame), \"time\": \(JSONText.number(time)), \"views\": {"
+      + last.map(\.text).joined(separator: ", ") + "}}\n"
   }
 }

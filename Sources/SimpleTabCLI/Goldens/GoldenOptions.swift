@@ -87,6 +87,15 @@ struct GoldenOptions {
     }
   }
 
+  /// The command that records what a verification with these arguments found different.
+  static func acceptCommand(_ arguments: Arguments) -> String {
+    let given = options.compactMap { option in
+      arguments[option.name].map { "--\(option.name) \(GoldenWords.quoted($0))" }
+    }
+    let words = arguments.operands.map(GoldenWords.quoted) + given
+    return "simpletab record \(words.joined(separator: " ")) --mode changed"
+  }
+
   /// The scene files in a folder and those below it, by path; `nil` when it is no folder.
   private static func files(_ operand: String) throws -> [String]? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: operand)
@@ -105,12 +114,14 @@ struct GoldenOptions {
       framesPerSecond: framesPerSecond, longestFilm: SceneOptions.longestFilm(scene, limits))
     camera.followsOrder = !scene.golden.assertions.isEmpty
     let names = films.names
-    var golden = GoldenScene(name: scene.name, sequences: names.map(\.text)) { [camera] text in
+    let film: @MainActor (String, Set<Int>?) throws -> Film = { [camera] text, drawn in
       guard let name = names.first(where: { $0.text == text }) else {
         throw Failure(.internalFault, "there is no sequence \(text)")
       }
-      return try camera.record(films.shot(name), name: text)
+      return try camera.record(films.shot(name), name: text, drawing: drawn)
     }
+    var golden = GoldenScene(name: scene.name, sequences: names.map(\.text)) { try film($0, nil) }
+    golden.filmDrawing = { try film($0, $1) }
     golden.source = scene.source.file
     golden.fingerprint = films.fingerprint(
       tool: tool, settings: "golden \(framesPerSecond) \(fontText) \(Self.program)")

@@ -6,6 +6,7 @@ import Foundation
 import ImageDiff
 import Recording
 import Testing
+import ViewKit
 
 @testable import Golden
 
@@ -218,6 +219,47 @@ struct GoldenVerifierTests {
       #expect(try !verifier.verify(Sample().scene(fingerprint: "g")).isUnchanged)
       verifier.isFull = true
       #expect(try !verifier.verify(Sample().scene(fingerprint: "f")).isUnchanged)
+    }
+  }
+
+  @Test func `Only kept frames are drawn for a comparison, every one for a recording`() throws {
+    func film(_ end: CGFloat, drawing drawn: Set<Int>? = nil) throws -> Film {
+      let stage = Stage(size: CGSize(width: 20, height: 20), scale: 1)
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+      view.backgroundColor = .red
+      stage.window.addSubview(view)
+      let shot = Shot(stage: stage, targets: { [TraceTarget(name: "view", view: view)] }) {
+        UIView.animate(withDuration: 0.5) { view.frame.origin.x = end }
+      }
+      return try Camera(framesPerSecond: 60).record(shot, name: "move", drawing: drawn)
+    }
+    func scene(_ end: CGFloat, _ drawn: @escaping (Set<Int>) -> Void = { _ in }) -> GoldenScene {
+      var scene = GoldenScene(name: "s", sequences: ["move"]) { _ in try film(end) }
+      scene.filmDrawing = { _, frames in
+        drawn(frames)
+        return try film(end, drawing: frames)
+      }
+      return scene
+    }
+    try withFolder { folder in
+      let store = GoldenStore(folder: folder)
+      let recorder = GoldenRecorder(store: store, tool: Manifest.Tool(version: "test"))
+      try recorder.record(scene(10), mode: .all)
+      for isFull in [false, true] {
+        var verifier = GoldenVerifier(store: store)
+        verifier.isFull = isFull
+        var drawn: [Set<Int>] = []
+        let same = try verifier.verify(scene(10) { drawn.append($0) })
+        #expect(same.results.map(\.verdict) == [.same])
+        #expect(drawn == [[0, 7, 15, 22, 30]] && same.films.isEmpty)
+        let other = try verifier.verify(scene(20))
+        #expect(other.results.map(\.verdict) == [.differs])
+        #expect(
+          other.results[0].frames.map(\.message.isEmpty) == [true, false, false, false, false])
+      }
+      let outcome = try GoldenVerifier(store: store).verify(scene(20))
+      try recorder.record(scene(20), mode: .changed, after: outcome)
+      #expect(try GoldenVerifier(store: store).verify(scene(20)).results.map(\.verdict) == [.same])
     }
   }
 }

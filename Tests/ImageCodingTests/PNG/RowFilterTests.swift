@@ -23,4 +23,15 @@ import Testing
     let rows: [UInt8] = [0, 90, 7, 200, 0, 90, 7, 200]
     #expect(Array(RowFilter.leastSum(rows, rowLength: 4, distance: 1).suffix(4)) == [2, 0, 0, 0])
   }
+
+  @Test("Rows that repeat are stored as zeros and come back")
+  func repeats() {
+    let rows: [UInt8] = [0, 9, 8, 0, 9, 8, 0, 9, 8, 0, 9, 7, 0, 0, 0, 0, 0, 0, 0, 9, 7]
+    var stored = RowFilter.repeatsAsZeros(rows, rowLength: 3)
+    #expect(stored == [0, 9, 8, 2, 0, 0, 2, 0, 0, 0, 9, 7, 0, 0, 0, 2, 0, 0, 0, 9, 7])
+    #expect(RowFilter.undo(&stored, rowLength: 3, distance: 1))
+    for row in 0..<7 {
+      #expect(stored[3 * row + 1..<3 * row + 3] == rows[3 * row + 1..<3 * row + 3])
+    }
+  }
 }

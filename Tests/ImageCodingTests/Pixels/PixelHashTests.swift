@@ -54,4 +54,30 @@ import Testing
     #expect(hashes.hex(of: clear, damage: spot) == PixelHash.hex(of: clear))
     #expect(hashes.hex(of: picture, damage: spot) == PixelHash.hex(of: picture))
   }
+
+  @Test("Rows that repeat are hashed once: 00000001 00000003 00000000 ff0000ff 00000002 0000ff80")
+  func rows() throws {
+    let bytes: [UInt8] = [255, 0, 0, 255, 255, 0, 0, 255, 0, 0, 128, 128]
+    let pixmap = try #require(Pixmap(width: 1, height: 3, premultipliedBytes: bytes))
+    #expect(
+      PixelHash.rows(of: pixmap)
+        == "6402e71053b42c20c880e7881ef3783f0690c31e5a3253beaafd7ce108800166")
+  }
+
+  @Test("One pixel of one row, an extent, and a row's place change the rows' hash")
+  func rowsDiffer() {
+    var picture = Pixmap(width: 5, height: 20, color: .white)
+    var hashes: Set<String> = [PixelHash.rows(of: picture)]
+    for row in 0..<20 {
+      for i in [20 * row, 20 * row + 18] {
+        picture.bytes[i] ^= 1
+        hashes.insert(PixelHash.rows(of: picture))
+        picture.bytes[i] ^= 1
+      }
+    }
+    for (width, height) in [(4, 20), (5, 19), (20, 5)] {
+      hashes.insert(PixelHash.rows(of: Pixmap(width: width, height: height, color: .white)))
+    }
+    #expect(hashes.count == 44)
+  }
 }

@@ -44,4 +44,22 @@ struct CameraTests {
         == ShotLength(
           duration: 1, count: 25, width: 40, height: 80, largestFrame: 3200, changesSize: false))
   }
+
+  @Test func `A film of some frames' pictures has every trace and these pictures`() throws {
+    let camera = Camera(framesPerSecond: 10)
+    let bar = { (shot: Shot) in
+      Shot(
+        stage: shot.stage, bar: shot.bar,
+        targets: { [TraceTarget(name: "bar", view: shot.bar ?? UIView())] }, action: shot.action)
+    }
+    let whole = try camera.record(bar(shot()), name: "x")
+    let part = try camera.record(bar(shot()), name: "x", drawing: [0, 7, 99])
+    #expect(part.trace == whole.trace && whole.trace.contains("0.5"))
+    #expect(part.duration == whole.duration)
+    #expect(whole.isWhole && !part.isWhole)
+    #expect(part.frames.filter(\.isDrawn).map(\.index) == [0, 7])
+    for index in [0, 7] { #expect(part.picture(index) == whole.picture(index)) }
+    #expect(part.frames[3].screen(scale: 2) == (20, 40))
+    #expect(!Film.drawSame(part.frames[1], part.frames[2]))
+  }
 }

@@ -16,9 +16,10 @@ struct TraceReaderTests {
         name: "b", frame: [0, 0, 0, 0], center: [0, 0], alpha: 1, scale: [1, 1],
         tint: [1, 1, 1, 1]),
     ]
+    var lines = TraceLines()
     let text =
-      ViewTrace.line(frame: 0, time: 0, views: views)
-      + ViewTrace.line(frame: 1, time: 1.0 / 60, views: [views[1]])
+      lines.next(frame: 0, time: 0, views: views)
+      + lines.next(frame: 1, time: 1.0 / 60, views: [views[1]])
     #expect(
       TraceFrame.read(text) == [
         TraceFrame(index: 0, time: 0, views: ["a": views[0], "b": views[1]]),

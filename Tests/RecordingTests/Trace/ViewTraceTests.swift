@@ -43,10 +43,29 @@ struct ViewTraceTests {
     let view = ViewTrace(
       name: "a", frame: [0, 0.5, 1, 2], center: [0.5, 1.5], alpha: 1.0 / 3, scale: [1, 1],
       color: [0, 0, 0, 1], tint: nil)
+    var lines = TraceLines()
     #expect(
-      ViewTrace.line(frame: 3, time: 0.05, views: [view])
+      lines.next(frame: 3, time: 0.05, views: [view])
         == #"{"frame": 3, "time": 0.05, "views": {"a": {"frame": [0, 0.5, 1, 2], "#
         + #""center": [0.5, 1.5], "alpha": 0.3333333333333333, "scale": [1, 1], "#
         + "\"color\": [0, 0, 0, 1]}}}\n")
+  }
+
+  @Test func `Lines are the same whatever came before them`() {
+    func view(_ name: String, _ x: Double, _ text: String? = nil) -> ViewTrace {
+      ViewTrace(
+        name: name, frame: [x, 0, 1, 1], center: [x, 0], alpha: 1, scale: [1, 1], text: text)
+    }
+    let frames = [
+      [view("a", 0), view("b", 1, "B")], [view("a", 0), view("b", 2, "B")], [view("a", 0)],
+      [view("b", 2, "B"), view("a", 0)], [view("b", 2, "C\""), view("a", 0), view("c", 9)],
+    ]
+    var lines = TraceLines()
+    for (index, views) in frames.enumerated() {
+      var alone = TraceLines()
+      let line = lines.next(frame: index, time: 0.25, views: views)
+      #expect(line == alone.next(frame: index, time: 0.25, views: views))
+      #expect(TraceFrame.read(line)?.first?.views.count == views.count)
+    }
   }
 }
