@@ -264,6 +264,9 @@ def use(page, pictures):
     page.need(f"{drawn} !== {before}", "the slider's amount changes the picture")
     page.value("$('zoom').value = '4'; $('zoom').dispatchEvent(new Event('change'))")
     page.need("parseFloat($('canvas').style.width) > 1000", "zoom enlarges")
+    page.need("(() => { const s = $('stage'), z = canvas.getBoundingClientRect().width / canvas.width, "
+              "a = pictures.area, y = (a.y + a.h / 2) * z - s.scrollTop; "
+              "return s.scrollTop > 0 && y > 0 && y < s.clientHeight; })()", "zoom scrolls to what differs")
     page.picture(pictures, "zoom")
     page.look()
     page.value("$('stage').scrollTo(0, 0)")

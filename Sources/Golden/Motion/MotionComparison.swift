@@ -99,10 +99,19 @@ enum MotionComparison {
     let both = zip(expected, actual).map { ($0.views[name] != nil, $1.views[name] != nil) }
     guard let first = both.firstIndex(where: { $0 != $1 }) else { return nil }
     let time = Double(first) / Double(rate)
+    // What has not been there yet and is there some frames later came late; the other way round, early.
+    let isLate = both[first].0
+    let lacking = both.dropFirst(first).prefix { $0 != $1 }.count
+    let comes = first + lacking < both.count && both[first + lacking].0 && both[first + lacking].1
+    let isNew = !both.prefix(first).contains { $0.0 || $0.1 }
+    let course =
+      comes && isNew && first > 0
+      ? "; it comes \(lacking) \(lacking == 1 ? "frame" : "frames") \(isLate ? "late" : "early")"
+      : ""
     return MotionFinding(
       views: [name], property: "presence", frame: first, time: time, firstFrame: first,
       message: MotionWords.place(first, time) + ": " + ViewName.spoken(name)
-        + (both[first].0 ? " is missing" : " is there, but not in the golden"))
+        + (isLate ? " is missing" : " is there, but not in the golden") + course)
   }
 
   /// A label that shows another text on some frame that both films have.

@@ -45,6 +45,7 @@ enum MotionWords {
     case .otherCurve:
       return "; \(they) \(isPlural ? "differ" : "differs") from frame \(first) on and "
         + "\(isPlural ? "end" : "ends") the same: another timing curve or path"
+    case .still: return "; \(they) \(isPlural ? "do" : "does") not change at all"
     case .until(let last):
       return first == last ? " on this frame only" : ", on frames \(first) to \(last)"
     case .onward:

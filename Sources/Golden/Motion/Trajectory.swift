@@ -15,8 +15,10 @@ struct Trajectory {
     case shifted(frames: Int)
     /// Running so many times as long.
     case stretched(ratio: Double)
-    /// The same at both ends, another way between.
+    /// The same where both rest, another way between.
     case otherCurve
+    /// Not moving at all, where the expected one does.
+    case still
     /// Different up to the last frame.
     case onward
     /// Different only up to this frame.
@@ -70,7 +72,8 @@ struct Trajectory {
     if first == 0, last == count - 1, spread <= max(limit, (differences.max() ?? 0) * 1e-6) {
       return .always
     }
-    let moves = expected.contains { distance($0, expected[0]) > limit }
+    let moves = Self.moves(expected, distance, limit)
+    if moves, !Self.moves(actual, distance, limit) { return .still }
     if moves {
       let shifts = (1...max(1, min(60, count / 2))).flatMap { [$0, -$0] }
       let best = shifts.map { ($0, shiftError($0, from: first)) }.min { $0.1 < $1.1 }
@@ -80,8 +83,25 @@ struct Trajectory {
       }
       if ratio.error <= 0.1 * error { return .stretched(ratio: ratio.ratio) }
     }
-    if first > 0, last < count - 1 { return moves ? .otherCurve : .until(last) }
+    if first > 0, last < count - 1, moves, !restsElsewhere(first...last) { return .otherCurve }
     return last < count - 1 ? .until(last) : .onward
+  }
+
+  private static func moves(
+    _ values: [[Double]], _ distance: ([Double], [Double]) -> Double, _ limit: Double
+  ) -> Bool {
+    values.contains { distance($0, values[0]) > limit }
+  }
+
+  /// Whether both rest at some of the frames, at different values: then the way is not what differs.
+  private func restsElsewhere(_ frames: ClosedRange<Int>) -> Bool {
+    frames.contains { frame in
+      distance(actual(at: frame), expected(at: frame)) > limit
+        && [frame - 1, frame + 1].allSatisfy {
+          distance(actual(at: $0), actual(at: frame)) <= limit
+            && distance(expected(at: $0), expected(at: frame)) <= limit
+        }
+    }
   }
 
   private func shiftError(_ shift: Int, from first: Int) -> Double {

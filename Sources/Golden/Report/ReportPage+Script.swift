@@ -20,7 +20,7 @@ extension ReportPage {
     const modes = [["side", "side by side"], ["slider", "slider"], ["onion", "onion skin"],
       ["blink", "blink"], ["diff", "difference"]];
     let shown = [], current = -1, detail = null, frame = 0, pictures = null, mode = "side";
-    let isActual = false, pixel = [0, 0];
+    let isActual = false, isNew = true, pixel = [0, 0];
 
     $("summary").textContent = report.summary;
     $("command").textContent = report.accept;
@@ -88,6 +88,7 @@ extension ReportPage {
       $("pictures").hidden = !detail.frames.length;
       $("motion").hidden = !detail.curves.length;
       $("frame").max = Math.max(0, detail.frames.length - 1);
+      isNew = true;
       show(0);
     }
 
@@ -175,6 +176,8 @@ extension ReportPage {
         pixel = [x + (w >> 1), y + (h >> 1)];
       }
       draw();
+      if (isNew) reveal();
+      isNew = false;
       tell();
     }
 
@@ -228,6 +231,15 @@ extension ReportPage {
       return scale;
     }
     addEventListener("resize", () => draw());
+
+    // Scrolls an enlarged picture to what differs; side by side, to that of the first picture.
+    function reveal() {
+      if (!pictures || !Number($("zoom").value)) return;
+      const canvas = $("canvas"), stage = $("stage"), {x, y, w, h} = pictures.area;
+      const scale = canvas.getBoundingClientRect().width / canvas.width;
+      stage.scrollLeft = (x + w / 2) * scale - stage.clientWidth / 2;
+      stage.scrollTop = (y + h / 2) * scale - stage.clientHeight / 2;
+    }
 
     function tell() {
       if (!pictures) return;
@@ -292,11 +304,13 @@ extension ReportPage {
         if (low === high) { low -= 1; high += 1; }
         const count = Math.max(curve.expected.length, curve.actual.length) - 1 || 1;
         const x = n => left + n / count * (width - left - 6);
-        const y = v => 6 + (high - v) / (high - low) * (height - bottom - 12);
+        // As on the screen, a greater y is lower.
+        const isDown = curve.name.endsWith("y (pt)"), top = isDown ? low : high, floor = isDown ? high : low;
+        const y = v => 6 + (v - top) / (floor - top) * (height - bottom - 12);
         const svg = element("svg", {viewBox: `0 0 ${width} ${height}`, role: "img"}, figure);
         element("title", {}, svg).textContent = `${curve.name}, expected and actual over time`;
-        element("text", {x: 2, y: 12}, svg).textContent = +high.toFixed(3);
-        element("text", {x: 2, y: height - bottom - 4}, svg).textContent = +low.toFixed(3);
+        element("text", {x: 2, y: 12}, svg).textContent = +top.toFixed(3);
+        element("text", {x: 2, y: height - bottom - 4}, svg).textContent = +floor.toFixed(3);
         element("text", {x: left, y: height - 3}, svg).textContent = "0 ms";
         element("text", {x: width - 4, y: height - 3, "text-anchor": "end"}, svg).textContent =
           Math.round(count / detail.fps * 1000) + " ms";
@@ -316,7 +330,7 @@ extension ReportPage {
     $("before").onclick = () => show(frame - 1);
     $("after").onclick = () => show(frame + 1);
     $("amount").oninput = draw;
-    $("zoom").onchange = draw;
+    $("zoom").onchange = () => { draw(); reveal(); };
     $("list").onkeydown = event => {
       const step = {ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10}[event.key];
       if (step) {

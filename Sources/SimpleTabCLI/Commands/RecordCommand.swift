@@ -55,6 +55,8 @@ enum RecordCommand: Command {
     recorder.frames = choice
     try options.store.clean()
     var total = 0
+    // Variants of a scene warn of the same.
+    var told: Set<String> = []
     for scene in options.scenes {
       let (golden, films) = try options.golden(scene)
       let written = try recorder.record(golden, mode: mode)
@@ -62,7 +64,7 @@ enum RecordCommand: Command {
       if !arguments.has("quiet"), !written.isEmpty {
         output.error("\(scene.name): \(written.joined(separator: ", "))\n")
       }
-      Warnings.print(films.diagnostics, output)
+      Warnings.print(films.diagnostics.filter { told.insert($0).inserted }, output)
     }
     if !arguments.has("quiet") {
       output.standard(

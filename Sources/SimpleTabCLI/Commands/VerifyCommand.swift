@@ -59,6 +59,8 @@ enum VerifyCommand: Command {
     if mode != nil { try options.store.clean() }
     let recorder = GoldenRecorder(store: options.store, tool: options.tool)
     var summary = VerificationSummary()
+    // Variants of a scene warn of the same.
+    var told: Set<String> = []
     // Scenes and their films, until the outcome is in: at most two a processor.
     var pending: [Int: (golden: GoldenScene, films: SceneFilms)] = [:]
     try verifier.verify(options.scenes.count, jobs: output.processors) { index in
@@ -73,7 +75,7 @@ enum VerifyCommand: Command {
         output.standard(GoldenWords.text(result))
       }
       if let mode { try recorder.record(golden, mode: mode, after: outcome) }
-      Warnings.print(films.diagnostics, output)
+      Warnings.print(films.diagnostics.filter { told.insert($0).inserted }, output)
     }
     if !options.isFiltered {
       for name in options.store.scenes where !options.names.contains(name) {
@@ -82,18 +84,19 @@ enum VerifyCommand: Command {
         output.standard(GoldenWords.text(result))
       }
     }
-    let words = arguments.operands.map(GoldenWords.quoted).joined(separator: " ")
+    let accept = GoldenOptions.acceptCommand(arguments)
     if let results = arguments["results"] {
-      let report = GoldenReport(
-        summary: summary, goldens: options.store.folder,
-        accept: "simpletab record \(words) --goldens \(GoldenWords.quoted(options.store.folder)) "
-          + "--mode changed")
+      let report = GoldenReport(summary: summary, goldens: options.store.folder, accept: accept)
       try report.write(to: results)
     }
     if arguments.has("github") || output.isGitHubActions {
       output.standard(GitHubAnnotations.text(summary))
     }
     if !arguments.has("quiet") { output.standard(GoldenWords.summary(summary)) }
+    let isRecordable = [.differs, .size, .missing].contains(summary.verdict) && mode == nil
+    if output.isTerminal, !arguments.has("quiet"), isRecordable {
+      output.error("to accept what is drawn now: \(accept)\n")
+    }
     switch summary.verdict {
     case .same: return 0
     case .differs: return ExitCode.differs.rawValue

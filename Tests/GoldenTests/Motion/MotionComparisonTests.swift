@@ -126,6 +126,22 @@ struct MotionComparisonTests {
         == ["frame 3 (50 ms): selector is there, but not in the golden"])
   }
 
+  @Test func `A view that comes some frames later or earlier is late or early`() {
+    func views(from first: Int) -> (Int) -> [ViewTrace] {
+      { $0 < first ? [Self.view("bar")] : [Self.view("bar"), Self.view("page[1]")] }
+    }
+    #expect(
+      messages(expected: views(from: 2), actual: views(from: 5))
+        == ["frame 2 (33 ms): page 1 is missing; it comes 3 frames late"])
+    #expect(
+      messages(expected: views(from: 3), actual: views(from: 2))
+        == ["frame 2 (33 ms): page 1 is there, but not in the golden; it comes 1 frame early"])
+    #expect(
+      messages(expected: views(from: 2), actual: views(from: 900)) == [
+        "frame 2 (33 ms): page 1 is missing"
+      ])
+  }
+
   @Test func `Within the tolerance nothing is told`() {
     #expect(
       messages(limit: 0.5) { _ in

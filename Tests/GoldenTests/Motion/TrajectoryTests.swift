@@ -72,4 +72,23 @@ struct TrajectoryTests {
     #expect(
       Trajectory(expected: expected, actual: Array(expected[...20]), limit: 0).compare() == nil)
   }
+
+  @Test func `What does not move where it should is told as that`() {
+    #expect(compare { _ in 0 }?.relation == .still)
+    let there = (0...40).map { [Self.motion(Double($0)) - Self.motion(Double($0) - 20)] }
+    let still = [[Double]](repeating: [0], count: 41)
+    #expect(
+      Trajectory(expected: there, actual: still, limit: 1e-6).compare()?.relation == .still)
+  }
+
+  @Test func `Another value at rest is no other curve`() {
+    func there(_ height: Double) -> [[Double]] {
+      (0...80).map { frame in
+        [height * (Self.motion(Double(frame)) - Self.motion(Double(frame) - 50))]
+      }
+    }
+    let found = Trajectory(expected: there(1), actual: there(1.01), limit: 1e-6).compare()
+    #expect(found?.relation == .until(69))
+    #expect(found?.first == 1)
+  }
 }

@@ -107,6 +107,20 @@ struct VerifyCommandTests {
     }
   }
 
+  @Test func `A page that changed is named, not one that covers it or is not shown`() throws {
+    try walk { walk in
+      try walk.change("#E0E0E0", to: "#E0E0E1")
+      let lines = walk.caught()
+      let split = try #require(lines.firstIndex(of: "small 1-0: differs"))
+      // From page 0 to page 1, then back: in between each shines through the other.
+      #expect(lines[..<split].last?.contains("at most, in page 1 at") == true, "\(lines)")
+      #expect(lines[split + 1].contains("at most, in page 1 at"), "\(lines)")
+      let between = lines[1..<split - 1]
+      #expect(between.allSatisfy { $0.contains("at most, in page 1 ") }, "\(lines)")
+      #expect(between.first?.contains("in page 1 and page 0 at") == true, "\(lines)")
+    }
+  }
+
   @Test func `An offset of half a point is caught`() throws {
     try walk { walk in
       try walk.change("\"iconTopOffset\": 3", to: "\"iconTopOffset\": 3.5")
@@ -122,8 +136,7 @@ struct VerifyCommandTests {
       try walk.change("\"pop\", \"iconTopOffset\"", to: "\"elegant\", \"iconTopOffset\"")
       #expect(
         walk.caught().contains {
-          $0.contains("icon of item 1 has scale 1.000, expected 1.500; it differs from frame 1 on")
-            && $0.hasSuffix("ends the same: another timing curve or path")
+          $0.contains("icon of item 1 has scale 1.000, expected 1.500; it does not change at all")
         })
     }
   }
@@ -155,6 +168,38 @@ struct VerifyCommandTests {
     }
   }
 
+  @Test func `The command that accepts has what decides the pixels, and accepts`() throws {
+    try withFolder { folder in
+      let goldens = folder + "/my goldens"
+      let words = ["demo", "--goldens", goldens, "--only", "demo", "--fps", "20"]
+      let run = CapturedRun(["verify"] + words + ["--results", folder + "/out", "-q"])
+      #expect(run.code == 2, "\(run.error)")
+      let json = Data(try FileWriter.read(folder + "/out/report.json"))
+      let report = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
+      #expect(
+        report["accept"] as? String
+          == "simpletab record demo --goldens '\(goldens)' --only demo --fps 20 --mode changed")
+      #expect(CapturedRun(["record"] + words + ["--mode", "changed", "-q"]).code == 0)
+      #expect(CapturedRun(["verify"] + words + ["--full", "-q"]).code == 0)
+    }
+  }
+
+  @Test func `Variants warn of the same once`() throws {
+    try withFolder { folder in
+      let scene = folder + "/scene.json"
+      try FileWriter.write(
+        Array(
+          #"{"tabs": [{"title": "\u4e00"}, {}], "matrix": {"appearances": ["light", "dark"]}}"#.utf8
+        ),
+        to: scene)
+      for words in [["record", "--mode", "all"], ["verify", "--full"]] {
+        let run = CapturedRun(words + [scene, "--goldens", folder + "/goldens", "-q"])
+        let warnings = run.error.split(separator: "\n").filter { $0.contains("warning: no font") }
+        #expect(run.code == 0 && warnings.count == 1, "\(run.error)")
+      }
+    }
+  }
+
   @Test func `A missing golden, another size and a stale one have codes of their own`() throws {
     try walk { walk in
       try walk.write("{\"name\": \"new\", \"tabs\": [{}]}", as: "new")
@@ -166,6 +211,9 @@ struct VerifyCommandTests {
       try FileWriter.remove(walk.folder + "/scenes/new.json")
       try walk.change("[80, 120]", to: "[81, 120]")
       let size = walk.run("verify")
+      #expect(
+        size.standard.split(separator: "\n").dropFirst().first
+          == "  frame 0 (0 ms): size 81×120, expected 80×120")
       #expect(size.code == 3)
       #expect(size.standard.contains("  frame 0 (0 ms): size 81×120, expected 80×120"))
       try walk.write(Self.scene.replacingOccurrences(of: "\"small\"", with: "\"other\""))
