@@ -62,7 +62,8 @@ scratch=${SIMPLETAB_BUILD:-.build}/install
 build=(--scratch-path "$scratch" --configuration release)
 
 if [[ $(uname) == Linux ]]; then
-  build+=(--static-swift-stdlib -Xlinker -no-pie)
+  # No search path beside the program, where no libraries are.
+  build+=(--static-swift-stdlib --disable-local-rpath -Xlinker -no-pie)
   # The C++ library that Swift needs is linked in, too, where its archive is there: a folder that holds
   # nothing else is searched first.
   archive=$(clang -print-file-name=libstdc++.a 2>/dev/null || true)

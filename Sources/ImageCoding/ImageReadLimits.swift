@@ -11,7 +11,7 @@ public struct ImageReadLimits: Sendable, Equatable {
   public var width: Int
   /// The most rows, in pixels.
   public var height: Int
-  /// The most pixels in all; decoding takes about four bytes for each.
+  /// The most pixels in all; decoding takes four to twelve bytes for each.
   public var pixels: Int
 
   /// Bounds of one's own.
@@ -22,7 +22,7 @@ public struct ImageReadLimits: Sendable, Equatable {
     self.pixels = pixels
   }
 
-  /// 256 MiB, 16,384 × 16,384 at the most, 2²⁶ pixels in all (chosen by us: the largest picture then
+  /// 256 MiB, 16,384 × 16,384 at the most, 2²⁶ pixels in all (chosen by us: the largest picture, decoded,
   /// takes 256 MiB).
   public static let standard = ImageReadLimits(
     fileBytes: 1 << 28, width: 16384, height: 16384, pixels: 1 << 26)

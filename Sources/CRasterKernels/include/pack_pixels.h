@@ -17,6 +17,18 @@ uint8_t raster_kernels_pack_rgb(const uint8_t *rgba, uint8_t *rgb, size_t pixels
 /// The opacities of RGBA pixels under a bitwise and: 255 when every pixel is opaque.
 uint8_t raster_kernels_opacities(const uint8_t *rgba, size_t pixels);
 
+/// Which pixels of a row changed.
+struct raster_row_changes {
+  /// How many.
+  size_t count;
+  /// The first one, and one past the last; both 0 when there is none.
+  size_t first, end;
+};
+
+/// Where the pixels of `after` are not those of `before`.
+struct raster_row_changes raster_kernels_row_changes(const uint8_t *before, const uint8_t *after,
+                                                     size_t pixels);
+
 /// Notes the greys among the pixels of `after` that are not those of `before`: `greys[v]` becomes 1 where
 /// one is (v, v, v). Returns the opacities of these pixels under a bitwise and, 255 when there are none.
 uint8_t raster_kernels_changed_greys(const uint8_t *before, const uint8_t *after, size_t pixels,

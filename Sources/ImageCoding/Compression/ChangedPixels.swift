@@ -10,6 +10,21 @@ internal import CRasterKernels
 import Raster
 
 enum ChangedPixels {
+  /// The columns of a row from the first pixel that differs to the last, and how many differ.
+  static func columns(
+    from before: Pixmap, to after: Pixmap, row: Int
+  ) -> (columns: Range<Int>, count: Int) {
+    check(before, after, PixelRect(x: 0, y: row, width: after.width, height: 1))
+    return unsafe before.bytes.withUnsafeBufferPointer { old in
+      unsafe after.bytes.withUnsafeBufferPointer { new in
+        guard let old = old.baseAddress, let new = new.baseAddress else { return (0..<0, 0) }
+        let start = row * after.width * 4
+        let changes = unsafe raster_kernels_row_changes(old + start, new + start, after.width)
+        return (changes.first..<changes.end, changes.count)
+      }
+    }
+  }
+
   /// Marks the greys among the changed pixels and gives whether all changed pixels are opaque.
   static func noteGreys(
     from before: Pixmap, to after: Pixmap, in rect: PixelRect, _ greys: inout [UInt8]
@@ -56,6 +71,15 @@ enum ChangedPixels {
   private static func check(_ before: Pixmap, _ after: Pixmap, _ rect: PixelRect) {
     precondition(before.width == after.width && before.height == after.height)
     precondition(rect.isEmpty || rect.intersection(after.bounds) == rect)
+  }
+
+  /// What `columns` does, in plain Swift.
+  static func columnsReference(
+    from before: Pixmap, to after: Pixmap, row: Int
+  ) -> (columns: Range<Int>, count: Int) {
+    let changed = (0..<after.width).filter { before[$0, row] != after[$0, row] }
+    guard let first = changed.first, let last = changed.last else { return (0..<0, 0) }
+    return (first..<last + 1, changed.count)
   }
 
   /// What `noteGreys` does, in plain Swift.

@@ -161,8 +161,7 @@ public struct Renderer {
     let encoder = FrameEncoder(format: format, scale: Int(shot.stage.screen.scale))
     let (bytes, frames) = try animation.encode(
       jobs: jobs, options: encoder.options, playback: playback,
-      framesPerSecond: camera.framesPerSecond,
-      name: name)
+      framesPerSecond: camera.framesPerSecond, name: name)
     try FileWriter.place(bytes, at: sceneFolder + "/" + name)
     progress(
       .frame(

@@ -22,6 +22,22 @@ import Testing
     return (before, after)
   }
 
+  @Test("Columns and counts are those of the reference", arguments: [1, 15, 16, 17, 95, 200])
+  func columns(width: Int) {
+    let (before, noise) = pair(width: width, opacity: 200)
+    var after = noise
+    // A row as before, and one with a single change at its end.
+    after.bytes.replaceSubrange(0..<8 * width, with: before.bytes[0..<8 * width])
+    after.bytes[8 * width - 1] = 3
+    for row in 0..<5 {
+      let found = ChangedPixels.columns(from: before, to: after, row: row)
+      let expected = ChangedPixels.columnsReference(from: before, to: after, row: row)
+      #expect(found == expected)
+    }
+    #expect(ChangedPixels.columns(from: before, to: after, row: 0) == (0..<0, 0))
+    #expect(ChangedPixels.columns(from: before, to: after, row: 1) == (width - 1..<width, 1))
+  }
+
   @Test("Greys, opacity and rows are those of the references", arguments: [1, 15, 16, 17, 95, 200])
   func twins(width: Int) {
     for opacity in [255, 200] as [UInt8] {
