@@ -330,7 +330,7 @@ extension ReportPage {
     $("before").onclick = () => show(frame - 1);
     $("after").onclick = () => show(frame + 1);
     $("amount").oninput = draw;
-    $("zoom").onchange = () => { draw(); reveal(); };
+    $("zoom").onchange = () => { draw(); reveal(); $("stage").scrollIntoView({block: "nearest"}); };
     $("list").onkeydown = event => {
       const step = {ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10}[event.key];
       if (step) {
