@@ -22,6 +22,23 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 chmod 755 "$work"
 
+# Locales that the system has not are made here, where localedef has their sources.
+locales=(C POSIX tr_TR.UTF-8 ar_EG.UTF-8 de_DE.UTF-8 hi_IN.UTF-8)
+declare -A origin
+mkdir "$work/locales"
+for locale in "${locales[@]}"; do
+  if locale -a 2>/dev/null | tr -d - | grep -qix "${locale//-/}"; then
+    origin[$locale]=installed
+  elif command -v localedef >/dev/null \
+    && localedef -i "${locale%.*}" -f UTF-8 "$work/locales/$locale" 2>/dev/null \
+    && [[ $(LOCPATH=$work/locales LC_ALL=$locale locale charmap 2>/dev/null) == UTF-8 ]]; then
+    origin[$locale]=made
+  else
+    origin[$locale]="not there, only named"
+  fi
+done
+chmod -R a+rX "$work/locales"
+
 # Runs the self-test in some surroundings: their name, then the words before the command's.
 check() {
   local name=$1 got
@@ -50,8 +67,11 @@ for configuration in "${configurations[@]}"; do
   for vectors in none avx2 avx512; do
     check "vectors $vectors" env SIMPLETAB_VECTORS="$vectors" "${test[@]}"
   done
-  for locale in C POSIX tr_TR.UTF-8 ar_EG.UTF-8 de_DE.UTF-8 hi_IN.UTF-8; do
-    check "LC_ALL=$locale" env LC_ALL="$locale" LANG="$locale" LANGUAGE="$locale" "${test[@]}"
+  for locale in "${locales[@]}"; do
+    place=()
+    if [[ ${origin[$locale]} == made ]]; then place=(LOCPATH="$work/locales"); fi
+    check "LC_ALL=$locale (${origin[$locale]})" \
+      env "${place[@]}" LC_ALL="$locale" LANG="$locale" LANGUAGE="$locale" "${test[@]}"
   done
   for zone in Pacific/Kiritimati America/St_Johns :nowhere; do
     check "TZ=$zone" env TZ="$zone" "${test[@]}"

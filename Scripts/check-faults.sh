@@ -137,6 +137,23 @@ fi
 full() { "$tool" render scene.json --font "$box" -o - -q >/dev/full; }
 if expect 74 "no space left" "standard output on /dev/full" full; then pass "standard output on /dev/full: 74"; fi
 
+# --- a process that is started without its streams
+closed() { "$tool" render scene.json --font "$box" -o closed1 --progress json >&-; }
+got=0
+closed 2>error || got=$?
+if [[ $got == 74 ]] && grep -q "cannot write standard output: it is closed" error && same closed1; then
+  pass "standard output closed: 74, the frames are whole"
+else fail "standard output closed" "exit code $got"; fi
+"$tool" render scene.json --font "$box" -o closed2 --progress json 0<&- 1>&- 2>&- || true
+"$tool" render scene.json --font "$box" -o closed3 --progress json 2>&- >/dev/null || true
+if same closed2 && same closed3; then pass "no standard stream at all: what is printed lands in no file"; else
+  fail "no standard streams" "other files"
+fi
+if expect 74 "cannot read standard input: it is closed" "standard input closed" \
+  bash -c '"$0" render - --dry-run <&-' "$tool"; then
+  pass "standard input closed: 74"
+fi
+
 # --- limits of the shell
 limited() { rm -rf limited && (ulimit "$1" "$2" && "${render[@]}" -o limited "${@:3}"); }
 # Several times: worker threads may be anywhere when the process ends.
@@ -146,27 +163,76 @@ done
 if ((n == 8)) && whole limited && [[ -z $(find limited -name '*.part') ]]; then
   pass "ulimit -f: 74 each of 8 times, no half file"
 fi
-# With one job: the thread library needs some of its own, and stops the process without them.
-for files in 4 5 6 8; do
+# With threads, which need no files, and without.
+for files in 3 4 5 6 7 8; do
   got=0
-  limited -n "$files" -j 1 >output 2>error || got=$?
+  limited -n "$files" -j $((1 + files % 2 * 2)) >output 2>error || got=$?
   mkdir -p limited
   if [[ $(wc -l <error) -le 2 ]] && ! grep -q Fatal error && whole limited; then
     pass "ulimit -n $files: exit code $got $(head -n 1 error)"
   else fail "ulimit -n $files" "exit code $got"; fi
 done
 # Until nothing fits any more: the process may end in any way, but leaves no half file.
-for kilobytes in 120000 100000 90000 80000 70000 60000; do
+for kilobytes in 600000 400000 300000 250000 200000 160000 120000 100000 90000 80000 70000 60000; do
   got=0
   rm -rf limited
   # A shell of its own says that it was aborted, not this one.
-  bash -c 'ulimit -v "$1" && shift && timeout 20 "$@"; exit $?' limits "$kilobytes" "${render[@]}" -j 1 -o limited \
+  bash -c 'ulimit -v "$1" && shift && timeout 20 "$@"; exit $?' limits "$kilobytes" "${render[@]}" -j 2 -o limited \
     >output 2>error || got=$?
   mkdir -p limited
   if [[ $got != 124 ]] && whole limited; then pass "ulimit -v $kilobytes: exit code $got, no half file"; else
     fail "ulimit -v $kilobytes" "exit code $got"
   fi
 done
+
+# --- no threads
+# Root is not limited, so another user is asked there.
+plain=("${render[@]}")
+as=()
+if [[ $(id -u) == 0 ]]; then
+  if command -v setpriv >/dev/null; then as=(setpriv --reuid=65534 --regid=65534 --clear-groups); fi
+  # A copy of everything where that user may read and write.
+  mkdir threads
+  cp "$tool" scene.json "$box" threads/
+  chmod 711 "$work"
+  chmod -R a+rwX threads
+  plain=("$work/threads/simpletab" render "$work/threads/scene.json" --font "$work/threads/Box.ttf" -q)
+fi
+if [[ $(id -u) == 0 && ${#as[@]} == 0 ]]; then
+  echo "skipped no threads: needs setpriv, or a user who is not root"
+else
+  mkdir -p threads
+  for jobs in 1 2 16; do
+    alone() {
+      timeout 60 "${as[@]}" bash -c 'ulimit -u 1 && exec "$@"' alone "${plain[@]}" -j "$jobs" \
+        -o "$work/threads/out$jobs"
+    }
+    if expect 0 "" "no thread can be started, -j $jobs" alone && same "threads/out$jobs"; then
+      pass "no thread can be started, -j $jobs: the same files"
+    else fail "no thread can be started, -j $jobs" "other files"; fi
+  done
+fi
+
+# --- pipes and devices in the place of files
+mkdir -p pipes/goldens/s pipes/out/s
+cp scene.json pipes/scene.json
+mkfifo pipes/icon.png pipes/out/s/manifest.json pipes/goldens/s/golden.json pipes/doc.md
+echo '{"tabs": [{"icon": "icon.png"}]}' >pipes/icon.json
+patient() { timeout 30 "$tool" "$@"; }
+if expect 65 "icon.png: it is no plain file" "a pipe for an icon" patient render pipes/icon.json --dry-run; then
+  pass "a pipe in a picture's place is not waited for: 65"
+fi
+if expect 73 "something of that name is in the way" "a pipe for a manifest" patient render pipes/scene.json -o pipes/out -q; then
+  pass "a pipe in the manifest's place is not waited for: 73"
+fi
+if expect 2 "" "a pipe for a golden" patient verify pipes/scene.json --goldens pipes/goldens; then
+  pass "a pipe in a golden's place counts as none: 2"
+fi
+if expect 66 "it is no plain file" "a pipe for a document" patient docs pipes/doc.md; then
+  pass "a pipe in a document's place: 66"
+fi
+substituted() { timeout 30 "$tool" render <(cat scene.json) --dry-run; }
+if expect 0 "" "a scene through a pipe" substituted; then pass "a scene through a pipe that is named: read"; fi
 
 # --- folders that change under way
 vanish() {
@@ -227,6 +293,24 @@ status=0
 "$@" -o closed/out 2>closed.error || status=$?
 echo $status >closed.code
 MOUNTS
+cat >quota.sh <<'QUOTA'
+set -euo pipefail
+mkdir -p limited-disk
+mount -o loop disk.img limited-disk
+btrfs quota enable limited-disk
+btrfs subvolume create limited-disk/part >/dev/null
+btrfs qgroup limit 400k limited-disk/part
+sync
+status=0
+"$@" -o limited-disk/part/out 2>quota.error || status=$?
+find limited-disk -name '*.part' | wc -l >quota.parts
+echo $status >quota.code
+cp -r limited-disk/part/out quota.out
+btrfs qgroup limit none limited-disk/part
+"$@" -o limited-disk/part/out --resume
+cp -r limited-disk/part/out quota.resumed
+umount limited-disk
+QUOTA
 namespace=(unshare --mount)
 if [[ $(id -u) != 0 ]]; then namespace=(unshare --user --map-root-user --mount); fi
 if ! "${namespace[@]}" mount -t tmpfs tmpfs /mnt 2>/dev/null; then
@@ -245,6 +329,24 @@ else
   if [[ $(cat closed.code) == 73 ]] && grep -q "the file system is read-only" error; then
     pass "a read-only folder: 73"
   else fail "a read-only folder" "exit code $(cat closed.code)"; fi
+fi
+
+# A quota of its own: that of btrfs needs no user accounts, and fewer kernels lack it.
+truncate -s 128M disk.img
+if ! command -v mkfs.btrfs >/dev/null || ! mkfs.btrfs -q disk.img >/dev/null 2>&1 \
+  || ! "${namespace[@]}" bash -c 'mount -o loop disk.img /mnt && btrfs quota enable /mnt && umount /mnt' 2>/dev/null; then
+  echo "skipped a quota: needs root, mkfs.btrfs and a kernel with btrfs"
+elif ! "${namespace[@]}" bash quota.sh "${render[@]}" 2>error; then
+  fail "a quota" "the checks did not run"
+else
+  cp quota.error error
+  if [[ $(cat quota.code) == 74 && $(cat quota.parts) == 0 ]] && grep -q "the disk quota is used up" error \
+    && whole quota.out; then
+    pass "a quota that is used up: 74, no half file"
+  else fail "a quota" "exit code $(cat quota.code), $(cat quota.parts) parts"; fi
+  if same quota.resumed; then pass "--resume after a quota gives the same files"; else
+    fail "--resume after a quota" "files differ"
+  fi
 fi
 
 exit "$failed"

@@ -44,6 +44,27 @@ def run(name, words, scene=None, code=0, says="", peak=None):
         shutil.rmtree(folder)
 
 
+def crowd(count, scene):
+    """So many renders at once into one folder: each ends well, and the files are those of one."""
+    global failed
+    folder = Path(tempfile.mkdtemp())
+    try:
+        (folder / "scene.json").write_text(json.dumps(scene))
+        words = [TOOL, "render", "scene.json", "--font", BOX, "--fps", "200", "-q", "-o"]
+        subprocess.run([*words, "alone"], cwd=folder, check=True)
+        start = time.monotonic()
+        processes = [subprocess.Popen([*words, "crowd"], cwd=folder) for _ in range(count)]
+        ends = [os.wait4(process.pid, 0) for process in processes]
+        seconds = time.monotonic() - start
+        memory = max(usage.ru_maxrss for _, _, usage in ends) // 1024
+        same = subprocess.run(["diff", "-r", "alone", "crowd"], cwd=folder, stdout=subprocess.DEVNULL).returncode == 0
+        good = same and all(status == 0 for _, status, _ in ends)
+        failed = failed or not good
+        print(f"{'ok     ' if good else 'FAILED '} {count} renders at once into one folder: {seconds:.1f} s, {memory} MB each at most", flush=True)
+    finally:
+        shutil.rmtree(folder)
+
+
 def tabs(count):
     return [{"title": f"Tab {n}"} for n in range(count)]
 
@@ -55,9 +76,10 @@ def long_film(seconds):
 
 
 render = ["render", "scene.json", "--font", BOX, "-o", "out"]
-small = run("10,000 frames in one sequence", [*render, "--fps", "1000", "-q"], long_film(10))
-# Frames are not kept; the manifest takes some 1 KB for each.
-run("100,000 frames in one sequence", [*render, "--fps", "1000", "-q"], long_film(100), peak=small + 150)
+small = run("1,000 frames in one sequence", [*render, "--fps", "1000", "-q"], long_film(1))
+run("10,000 frames in one sequence", [*render, "--fps", "1000", "-q"], long_film(10), peak=small + 8)
+# Neither frames nor their lines in the manifest are kept.
+run("100,000 frames in one sequence", [*render, "--fps", "1000", "-q"], long_film(100), peak=small + 16)
 run(
     "100,000 frames and one too many for --limit", [*render, "--fps", "1000", "--limit", "frames=100000"], long_film(100),
     code=65, says="frames are more than the limit of 100000",
@@ -81,11 +103,17 @@ run(
     "200 tabs, allowed: the pop style with More", ["still", "scene.json", "--font", BOX, "--limit", "tabs=200", "-o", "x.png"],
     {"style": "pop", "tabs": tabs(200), "script": [{"at": 0, "select": 199}]},
 )
-run("50 tabs, 2,450 sequences, --dry-run", [*render, "--dry-run"], {"tabs": tabs(50)}, says="57320 frames")
+few = run("10 tabs, 90 sequences, --dry-run", [*render, "--dry-run"], {"tabs": tabs(10)}, says="2520 frames")
+run("50 tabs, 2,450 sequences, --dry-run", [*render, "--dry-run"], {"tabs": tabs(50)}, says="57320 frames", peak=few + 60)
+run(
+    "50 tabs on a small screen, 2,450 sequences in one folder", [*render, "-q"],
+    {"device": {"size": [40, 60], "scale": 1}, "style": "none", "viewTransition": "none", "tabs": tabs(50)}, peak=few + 80,
+)
 run("a title of 1 MB", [*render], {"tabs": [{"title": "t" * (1 << 20)}]}, code=65, says="tabs[0].title: longer than 1000 characters")
 run("a scene of 17 MB", [*render], {"name": "n" * (17 << 20), "tabs": [{}]}, code=65, says="more than 16777216 bytes")
 run(
     "a title of 1,000 characters in every tab", ["still", "scene.json", "--font", BOX, "-o", "x.png"],
     {"tabs": [{"title": "Wi fi " * 166}] * 20},
 )
+crowd(16, long_film(1))
 sys.exit(failed)

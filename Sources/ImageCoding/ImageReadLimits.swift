@@ -13,17 +13,20 @@ public struct ImageReadLimits: Sendable, Equatable {
   public var height: Int
   /// The most pixels in all; decoding takes four to twelve bytes for each.
   public var pixels: Int
+  /// The most frames of an animation.
+  public var frames: Int
 
   /// Bounds of one's own.
-  public init(fileBytes: Int, width: Int, height: Int, pixels: Int) {
+  public init(fileBytes: Int, width: Int, height: Int, pixels: Int, frames: Int = 100_000) {
     self.fileBytes = fileBytes
     self.width = width
     self.height = height
     self.pixels = pixels
+    self.frames = frames
   }
 
-  /// 256 MiB, 16,384 × 16,384 at the most, 2²⁶ pixels in all (chosen by us: the largest picture, decoded,
-  /// takes 256 MiB).
+  /// 256 MiB, 16,384 × 16,384 at the most, 2²⁶ pixels in all, 100,000 frames (chosen by us: the largest
+  /// picture, decoded, takes 256 MiB, and a film may last half an hour).
   public static let standard = ImageReadLimits(
     fileBytes: 1 << 28, width: 16384, height: 16384, pixels: 1 << 26)
 }

@@ -201,7 +201,7 @@ struct CommandLineToolTests {
       #expect(run.code == 73)
       #expect(
         run.error == "simpletab: error: cannot write DIR/file: "
-          + "a part of the path is a file, not a folder\n  Choose another place with -o.\n")
+          + "a part of the path is a file, not a folder\n  Choose another place.\n")
     }
   }
 

@@ -85,7 +85,8 @@ enum MotionProperty: String, CaseIterable {
   /// A number with so many digits after the point, in every locale the same.
   static func decimals(_ value: Double, _ digits: Int) -> String {
     let power = (0..<digits).reduce(1) { power, _ in power * 10 }
-    let whole = Int((abs(value) * Double(power)).rounded())
+    // A golden from a stranger may have any numbers in its trace.
+    let whole = Int((abs(max(-1e12, min(1e12, value))) * Double(power)).rounded())
     let fraction = String(whole % power)
     return (value < 0 && whole > 0 ? "-" : "") + "\(whole / power)."
       + String(repeating: "0", count: digits - fraction.count) + fraction

@@ -44,6 +44,10 @@ enum GoldenPictures {
     let file: [UInt8]
   }
 
+  /// How many distinct frames a frame is compared with; chosen by us: the rests of a scene's sequences lie
+  /// closer, and the time stays proportional to the frames.
+  private static let reach = 128
+
   /// The pictures of frames of films, each distinct one made once; in the frames' order.
   static func pictures(
     _ frames: [(film: Film, number: Int, isEncoded: Bool)]
@@ -51,7 +55,7 @@ enum GoldenPictures {
     var distinct: [(film: Film, number: Int, isEncoded: Bool)] = []
     let places = frames.map { frame in
       let own = frame.film.frames[frame.number]
-      let same = distinct.firstIndex {
+      let same = distinct.suffix(reach).firstIndex {
         $0.film.scale == frame.film.scale && $0.isEncoded == frame.isEncoded
           && Film.drawSame($0.film.frames[$0.number], own)
       }
@@ -85,9 +89,11 @@ struct GoldenAnimation {
   /// The number of the first frame that `shown` does not cover.
   private var end = 0
 
-  init(_ file: [UInt8], path: String, framesPerSecond: Int) throws(ImageReadError) {
+  init(
+    _ file: [UInt8], path: String, framesPerSecond: Int, limits: ImageReadLimits = .standard
+  ) throws(ImageReadError) {
     self.framesPerSecond = framesPerSecond
-    reader = try APNGReader(bytes: file, path: path)
+    reader = try APNGReader(bytes: file, path: path, limits: limits)
   }
 
   /// A frame's picture, or `nil` beyond the end; numbers must not descend.

@@ -5,13 +5,16 @@
 // that is killed leaves the old golden or the new one.
 
 import Foundation
-import ImageCoding
+public import ImageCoding
 public import Recording
 
 /// A folder of goldens.
 public struct GoldenStore: Sendable {
   /// The folder.
   public let folder: String
+
+  /// What a golden's picture may ask for.
+  public var pictures = ImageReadLimits.standard
 
   /// The goldens in a folder.
   public init(folder: String) { self.folder = folder }
@@ -23,7 +26,7 @@ public struct GoldenStore: Sendable {
 
   /// A scene's manifest; `nil` when there is no golden, or none of this version.
   public func manifest(_ scene: String) -> GoldenManifest? {
-    (try? FileWriter.read(path(scene) + "/" + GoldenManifest.fileName))
+    (try? FileWriter.read(path(scene) + "/" + GoldenManifest.fileName, atMost: 256 << 20))
       .flatMap(GoldenManifest.init(bytes:))
   }
 

@@ -16,11 +16,12 @@ public enum FrameChoice: String, Sendable, CaseIterable {
 
   /// The choice that a golden's sequence was kept by.
   init(_ sequence: GoldenManifest.Sequence) {
-    let count = Int((sequence.duration * Double(sequence.fps)).rounded()) + 1
+    // A golden from a stranger may state any duration.
+    let count = (sequence.duration * Double(sequence.fps)).rounded() + 1
     if sequence.frames.first?.file == GoldenPictures.animationName(sequence.name) {
       self = .apng
     } else {
-      self = sequence.frames.count == count && count > 5 ? .all : .keys
+      self = Double(sequence.frames.count) == count && count > 5 ? .all : .keys
     }
   }
 

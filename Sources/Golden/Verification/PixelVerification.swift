@@ -23,6 +23,8 @@ struct PixelVerification {
   /// What passed so far. Sequences of a scene start and end alike: a file of the same bytes and a
   /// frame that draws the same need no second look.
   private var passed: [(golden: Golden, frame: Film.Frame)] = []
+  /// How many of these are kept; chosen by us: more than the key frames of a scene of five tabs.
+  private static let mostPassed = 128
 
   /// The animated PNG that is being read.
   private var animation: (path: String, reader: GoldenAnimation)?
@@ -57,7 +59,7 @@ struct PixelVerification {
       if hasPassed(.pixels(kept.pixels), frame) { return (result, .same) }
       let actual = painter.picture(film, kept.index)
       if Self.shows(actual, kept) {
-        passed.append((.pixels(kept.pixels), frame))
+        remember(.pixels(kept.pixels), frame)
         return (result, .same)
       }
       picture = actual
@@ -72,7 +74,7 @@ struct PixelVerification {
       } else {
         file = try FileWriter.read(path)
         if hasPassed(.file(file), frame) { return (result, .same) }
-        expected = try PNGReader.read(bytes: file, path: path).pixmap
+        expected = try PNGReader.read(bytes: file, path: path, limits: store.pictures).pixmap
       }
     } catch {
       result.message = "the golden's picture \(kept.file) cannot be read: \(Self.reason(error))"
@@ -86,7 +88,7 @@ struct PixelVerification {
       expected: Self.covered(expected, hidden), actual: Self.covered(actual, hidden),
       tolerance: rules.tolerance)
     if difference.passes {
-      if hidden.isEmpty, !file.isEmpty { passed.append((.file(file), frame)) }
+      if hidden.isEmpty, !file.isEmpty { remember(.file(file), frame) }
       return (result, .same)
     }
     result.message =
@@ -103,7 +105,8 @@ struct PixelVerification {
   ) throws -> Pixmap {
     if animation?.path != path {
       let reader = try GoldenAnimation(
-        FileWriter.read(path), path: path, framesPerSecond: film.framesPerSecond)
+        FileWriter.read(path), path: path, framesPerSecond: film.framesPerSecond,
+        limits: store.pictures)
       animation = (path, reader)
     }
     guard let picture = try animation?.reader.picture(kept.index) else {
@@ -116,6 +119,11 @@ struct PixelVerification {
   private static func shows(_ picture: Pixmap, _ kept: Manifest.Frame) -> Bool {
     guard let rows = kept.rows else { return PixelHash.hex(of: picture) == kept.pixels }
     return PixelHash.rows(of: picture) == rows
+  }
+
+  private mutating func remember(_ golden: Golden, _ frame: Film.Frame) {
+    if passed.count == Self.mostPassed { passed.removeFirst() }
+    passed.append((golden, frame))
   }
 
   private func hasPassed(_ golden: Golden, _ frame: Film.Frame) -> Bool {

@@ -49,13 +49,14 @@ public struct APNGReader: Sendable {
     self.bytes = bytes
     self.limits = limits
     do throws(ImageReadError.Cause) {
+      guard bytes.count <= limits.fileBytes else { throw PNGReader.tooManyBytes(limits) }
       let file = try PNGChunks(bytes, limits: limits)
       header = file.header
       colorSpace = PNGColorSpace(bytes, file.chunks)
       width = header.width
       height = header.height
+      parts = try Self.parts(bytes, file.chunks, limits)
       shown = [UInt8](repeating: 0, count: width * height * 4)
-      parts = try Self.parts(bytes, file.chunks)
       for chunk in file.chunks where chunk.type == "PLTE" || chunk.type == "tRNS" {
         shared.append((chunk.type, Array(bytes[chunk.data])))
       }
@@ -64,7 +65,7 @@ public struct APNGReader: Sendable {
 
   /// The frames in their order, checked: sequence numbers, extents, data.
   private static func parts(
-    _ bytes: [UInt8], _ chunks: [PNGChunks.Chunk]
+    _ bytes: [UInt8], _ chunks: [PNGChunks.Chunk], _ limits: ImageReadLimits
   ) throws(ImageReadError.Cause) -> [Part] {
     guard chunks.contains(where: { $0.type == "acTL" }) else { return [Part()] }
     var parts: [Part] = []
@@ -80,6 +81,9 @@ public struct APNGReader: Sendable {
       switch chunk.type {
       case "fcTL":
         guard data.count == 26 else { throw .corrupt("a frame's control has another length") }
+        guard parts.count < limits.frames else {
+          throw .tooLarge("it has more than \(limits.frames) frames, which is the limit")
+        }
         parts.append(Part(control: Array(bytes[data])))
       case "fdAT":
         guard !parts.isEmpty else { throw .corrupt("a frame's data has no control") }

@@ -111,7 +111,7 @@ public enum PNGReader {
     }
   }
 
-  private static func tooManyBytes(_ limits: ImageReadLimits) -> ImageReadError.Cause {
+  static func tooManyBytes(_ limits: ImageReadLimits) -> ImageReadError.Cause {
     .tooLarge("the file has more than \(limits.fileBytes) bytes, which is the limit")
   }
 }

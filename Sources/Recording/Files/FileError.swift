@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 //
-// What can go wrong with a file that is written: with its path, the system's number and its reason in
+// What can go wrong with a file that is written or read: with its path, the system's number and its reason in
 // words that no locale changes.
 
 import Foundation
 
-/// A file or folder that could not be written.
+/// A file or folder that could not be written or read.
 public struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
   /// Which kind of failure it is; the command line gives each its exit code.
   public enum Kind: Sendable, Equatable {
-    /// The file or folder cannot be made: no permission, read-only, something in the way.
+    /// The file or folder cannot be made: no permission, read-only, something in the way. Of what is read:
+    /// it cannot be opened.
     case cannotCreate
     /// Reading or writing failed: disk full, broken device.
     case inputOutput
@@ -25,20 +26,37 @@ public struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
   public let path: String
   /// Why, as a clause without a full stop.
   public let reason: String
+  /// Whether it was to be read, not written.
+  public let isReading: Bool
 
   /// A failure with the system's error number.
   public init(path: String, code: Int32) {
+    self.init(path: path, code: code, isReading: false)
+  }
+
+  /// A failure to read, with the system's error number.
+  init(reading path: String, code: Int32) {
+    self.init(path: path, code: code, isReading: true)
+  }
+
+  private init(path: String, code: Int32, isReading: Bool) {
     self.path = path
+    self.isReading = isReading
     let known = Self.reasons.first { $0.code == code }
     kind = known?.kind ?? .inputOutput
-    reason = known?.reason ?? "the system reports error \(code)"
+    switch code {
+    case ENOENT where isReading: reason = "there is no such file"
+    case EISDIR where isReading: reason = "this is a folder"
+    default: reason = known?.reason ?? "the system reports error \(code)"
+    }
   }
 
   /// A failure that the system did not report.
-  init(path: String, kind: Kind, reason: String) {
+  init(path: String, kind: Kind, reason: String, isReading: Bool = false) {
     self.path = path
     self.kind = kind
     self.reason = reason
+    self.isReading = isReading
   }
 
   /// `path: reason`.
@@ -60,6 +78,7 @@ public struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
     (EFBIG, .inputOutput, "the file would be too large"),
     (EMFILE, .inputOutput, "too many open files"),
     (EIO, .inputOutput, "input/output error"),
+    (EBADF, .inputOutput, "it is closed"),
     (EPIPE, .closedPipe, "nobody reads the other end of the pipe"),
   ]
 }

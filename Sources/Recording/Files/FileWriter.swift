@@ -69,12 +69,30 @@ public enum FileWriter {
   public static func place(
     _ bytes: [UInt8], at path: String, flushing: Bool = false
   ) throws(FileError) {
+    try checkPlace(path)
+    try replace(path, shown: path, flushing: flushing) { writeAll(bytes[...], to: $0) }
+  }
+
+  /// Puts what a spool has, between two texts, under a name in a folder that is ours to fill, flushed to
+  /// the disk.
+  static func place(
+    _ head: String, _ spool: SpoolFile, _ foot: String, at path: String
+  ) throws(FileError) {
+    try checkPlace(path)
+    try replace(path, shown: path, flushing: true) { descriptor in
+      var code = writeAll(Array(head.utf8)[...], to: descriptor)
+      if code == 0 { code = spool.copy(to: descriptor) }
+      return code == 0 ? writeAll(Array(foot.utf8)[...], to: descriptor) : code
+    }
+  }
+
+  /// Throws where something stands that is no plain file and no link.
+  private static func checkPlace(_ path: String) throws(FileError) {
     var information = stat()
     let kind = unsafe lstat(path, &information) == 0 ? information.st_mode & S_IFMT : S_IFREG
     guard kind == S_IFREG || kind == S_IFLNK else {
       throw FileError(path: path, code: kind == S_IFDIR ? EISDIR : EEXIST)
     }
-    try replace(path, with: bytes, shown: path, flushing: flushing)
   }
 
   /// Puts bytes under a name, replacing a file of that name, whose permissions stay. What a symbolic
@@ -82,19 +100,21 @@ public enum FileWriter {
   /// is.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     switch kind(of: path) {
-    case S_IFREG?, nil: try replace(resolved(path), with: bytes, shown: path, flushing: true)
+    case S_IFREG?, nil:
+      try replace(try resolved(path), shown: path, flushing: true) { writeAll(bytes[...], to: $0) }
     case S_IFDIR?: throw FileError(path: path, code: EISDIR)
     default: try append(bytes, to: path)
     }
   }
 
+  /// Puts what a function writes to a descriptor under a name; the function gives 0 or an error number.
   private static func replace(
-    _ path: String, with bytes: [UInt8], shown: String, flushing: Bool
+    _ path: String, shown: String, flushing: Bool, writing: (Int32) -> Int32
   ) throws(FileError) {
     let part = hiddenName(for: path)
     let descriptor = unsafe open(part, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileError(path: shown, code: errno) }
-    var code = writeAll(bytes, to: descriptor)
+    var code = writing(descriptor)
     // A file that takes another's place keeps its permissions.
     var earlier = stat()
     if unsafe lstat(path, &earlier) == 0, earlier.st_mode & S_IFMT == S_IFREG {
@@ -110,11 +130,21 @@ public enum FileWriter {
     }
   }
 
+  /// Opens a new file without a name in a folder's file system, to write and read.
+  static func openNameless(in folder: String) throws(FileError) -> Int32 {
+    let part = hiddenName(for: folder + "/frames.json")
+    let descriptor = unsafe open(
+      part, O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileError(path: folder, code: errno) }
+    _ = unsafe unlink(part)
+    return descriptor
+  }
+
   /// Writes into something that is no plain file.
   private static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
     let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
-    var code = writeAll(bytes, to: descriptor)
+    var code = writeAll(bytes[...], to: descriptor)
     if close(descriptor) != 0, code == 0 { code = errno }
     guard code == 0 else { throw FileError(path: path, code: code) }
   }
@@ -133,13 +163,29 @@ public enum FileWriter {
     guard code == 0 else { throw FileError(path: path, code: code) }
   }
 
-  /// A file's bytes, at most so many; 1 GiB unless given, far above what we read.
-  public static func read(_ path: String, atMost limit: Int = 1 << 30) throws(FileError) -> [UInt8]
-  {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+  /// A plain file's bytes, at most so many; 1 GiB unless given, far above what we read.
+  ///
+  /// `ofAnyKind` reads pipes and devices too, for what the user named: one that lies where a file of ours
+  /// should would have us wait for ever.
+  public static func read(
+    _ path: String, atMost limit: Int = 1 << 30, ofAnyKind: Bool = false
+  ) throws(FileError) -> [UInt8] {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | (ofAnyKind ? 0 : O_NONBLOCK))
+    guard descriptor >= 0 else { throw FileError(reading: path, code: errno) }
     defer { close(descriptor) }
+    var information = stat()
+    if !ofAnyKind, unsafe fstat(descriptor, &information) == 0, isSpecial(information.st_mode) {
+      throw FileError(
+        path: path, kind: .cannotCreate, reason: "it is no plain file", isReading: true)
+    }
     return try read(descriptor, limit, shown: path)
+  }
+
+  /// Whether a path leads to what is neither a file nor a folder: a pipe, a socket, a device.
+  public static func isSpecial(_ path: String) -> Bool { kind(of: path).map(isSpecial) ?? false }
+
+  private static func isSpecial(_ mode: mode_t) -> Bool {
+    mode & S_IFMT != S_IFREG && mode & S_IFMT != S_IFDIR
   }
 
   /// All that comes from standard input, at most so many bytes.
@@ -154,7 +200,8 @@ public enum FileWriter {
     var information = stat()
     let size = unsafe fstat(descriptor, &information) == 0 ? Int(information.st_size) : 0
     let tooLarge = FileError(
-      path: path, kind: .tooLarge, reason: "it has more than \(limit) bytes, which is the limit")
+      path: path, kind: .tooLarge, reason: "it has more than \(limit) bytes, which is the limit",
+      isReading: true)
     guard size <= limit else { throw tooLarge }
     var bytes: [UInt8] = []
     while true {
@@ -174,7 +221,7 @@ public enum FileWriter {
           }
         }
       }
-      guard code == 0 else { throw FileError(path: path, code: code) }
+      guard code == 0 else { throw FileError(reading: path, code: code) }
       // The first block is most often the whole file, which is not copied then.
       if bytes.isEmpty { bytes = block } else { bytes += block }
       guard bytes.count <= limit else { throw tooLarge }
@@ -205,7 +252,7 @@ public enum FileWriter {
 
   /// Writes bytes to an open descriptor, such as a pipe.
   public static func write(_ bytes: [UInt8], toDescriptor descriptor: Int32) throws(FileError) {
-    let code = writeAll(bytes, to: descriptor)
+    let code = writeAll(bytes[...], to: descriptor)
     guard code == 0 else { throw FileError(path: "standard output", code: code) }
   }
 
@@ -215,11 +262,21 @@ public enum FileWriter {
     return unsafe stat(path, &information) == 0 ? information.st_mode & S_IFMT : nil
   }
 
-  /// The file that a path leads to through symbolic links; the path itself where there is none.
-  private static func resolved(_ path: String) -> String {
-    guard let real = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(real) }
-    return unsafe String(cString: real)
+  /// The file that a path leads to through symbolic links, or would if it were there.
+  private static func resolved(_ path: String) throws(FileError) -> String {
+    if let real = unsafe realpath(path, nil) {
+      defer { unsafe free(real) }
+      return unsafe String(cString: real)
+    }
+    // A link to nothing yet: what it names is made.
+    var target = path
+    for _ in 0..<40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else {
+        return target
+      }
+      target = next.hasPrefix("/") ? next : target.dropLast(name(of: target).count) + next
+    }
+    throw FileError(path: path, code: ELOOP)
   }
 
   private static func isFolder(_ path: String) -> Bool {
@@ -230,14 +287,18 @@ public enum FileWriter {
 
   /// The name that a file has until it is complete: hidden, and different for every process.
   private static func hiddenName(for path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = name(of: path)
     // A name of the greatest length (255 bytes) leaves no room for the ending.
     let shown = name.utf8.count > 200 ? String(name.unicodeScalars.prefix(40)) : name
     return path.dropLast(name.count) + ".\(shown).\(getpid()).part"
   }
 
+  private static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
   /// 0, or the error number.
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+  static func writeAll(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Int32 {
     unsafe bytes.withUnsafeBytes { buffer in
       var done = 0
       while done < buffer.count {

@@ -97,9 +97,12 @@ public struct Film: Sendable {
     to folder: String, format: FrameFormat = .png(.fast), jobs: Int = 1
   ) throws -> Manifest {
     try FileWriter.createFolder(folder)
-    let sink = PNGSequenceSink(folder: folder, base: "") { index in
+    var written: [Manifest.Frame] = []
+    let sink = try PNGSequenceSink(folder: folder, base: "") { index in
       String("frame-") + String(repeating: "0", count: max(0, 4 - String(index).count))
         + "\(index).png"
+    } list: { frame in
+      written.append(frame)
     }
     let pipeline = FramePipeline(
       encoder: FrameEncoder(format: format, scale: scale), jobs: jobs, sink: sink)
@@ -116,7 +119,7 @@ public struct Film: Sendable {
     manifest.fonts = try fonts.files()
     manifest.sequences = [
       Manifest.Sequence(
-        name: name, duration: duration, fps: framesPerSecond, frames: sink.frames)
+        name: name, duration: duration, fps: framesPerSecond, frames: written)
     ]
     try FileWriter.write(Array(manifest.text.utf8), to: folder + "/manifest.json")
     return manifest

@@ -9,6 +9,7 @@ import Typesetting
 /// Collects font files.
 struct FontFiles {
   private var paths: Set<String> = []
+  private var known: [String: Manifest.FontFile] = [:]
 
   /// Adds the files of a list's glyphs.
   mutating func add(_ list: DisplayList) {
@@ -17,12 +18,18 @@ struct FontFiles {
     }
   }
 
-  /// The files, by path.
-  func files() throws(FileError) -> [Manifest.FontFile] {
+  /// The files, by path; each is read once.
+  mutating func files() throws(FileError) -> [Manifest.FontFile] {
     var files: [Manifest.FontFile] = []
     for path in paths.sorted() {
+      if let file = known[path] {
+        files.append(file)
+        continue
+      }
       let name = path.split(separator: "/").last.map(String.init) ?? path
-      files.append(Manifest.FontFile(file: name, sha256: SHA256.hex(of: try FileWriter.read(path))))
+      let file = Manifest.FontFile(file: name, sha256: SHA256.hex(of: try FileWriter.read(path)))
+      known[path] = file
+      files.append(file)
     }
     return files
   }

@@ -12,6 +12,8 @@ import Typesetting
 public struct Manifest: Sendable, Equatable, Codable {
   /// The version of this format.
   public static let schemaVersion = 1
+  /// The most bytes that are read, 256 MiB: a million frames. Chosen by us; a larger one counts as none.
+  static let mostBytes = 256 << 20
 
   /// The tool and the libraries that drew.
   public struct Tool: Sendable, Equatable, Codable {
@@ -138,54 +140,5 @@ public struct Manifest: Sendable, Equatable, Codable {
       manifest.schema == Self.schemaVersion
     else { return nil }
     self = manifest
-  }
-
-  /// The manifest as JSON: indented, a frame a line, a line feed at the end.
-  public var text: String {
-    JSONText.object([
-      ("schema", .integer(schema)),
-      (
-        "tool",
-        .object([
-          ("name", .string(tool.name)), ("version", .string(tool.version)),
-          ("freetype", .string(tool.freetype)), ("harfbuzz", .string(tool.harfbuzz)),
-          ("libpng", .string(tool.libpng)), ("compressor", .string(tool.compressor)),
-        ])
-      ),
-      (
-        "scene",
-        .object([
-          ("name", .string(scene.name)), ("fingerprint", .string(scene.fingerprint)),
-        ])
-      ),
-      (
-        "fonts",
-        .array(
-          fonts.map {
-            .object([("file", .string($0.file)), ("sha256", .string($0.sha256))])
-          })
-      ),
-      ("sequences", .array(sequences.map(\.json))),
-    ]).indented() + "\n"
-  }
-}
-
-extension Manifest.Sequence {
-  fileprivate var json: JSONText {
-    .object([
-      ("name", .string(name)), ("duration", .number(duration)), ("fps", .integer(fps)),
-      (
-        "frames",
-        .array(
-          frames.map { frame in
-            var members: [(String, JSONText)] = [
-              ("index", .integer(frame.index)), ("time", .number(frame.time)),
-              ("file", .string(frame.file)), ("pixels", .string(frame.pixels)),
-            ]
-            if let earlier = frame.same_as { members.append(("same_as", .integer(earlier))) }
-            return .object(members)
-          })
-      ),
-    ])
   }
 }

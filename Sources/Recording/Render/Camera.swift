@@ -55,16 +55,18 @@ public struct Camera {
       width: rect.width, height: rect.height, largestFrame: largest, changesSize: changes)
   }
 
-  /// Runs a shot and hands on the display lists of the wanted frames, in order, with what to keep of
+  /// Runs a shot and hands on the display lists of the wanted frames (ascending), in order, with what to keep of
   /// them; gives the duration.
   func film(
-    _ shot: Shot, name: String, wanted: Set<Int>,
+    _ shot: Shot, name: String, wanted: [Int],
     each: (_ index: Int, _ time: Double, _ list: DisplayList, _ crop: PixelRect?) throws -> Void
   ) throws -> Double {
     shot.stage.makeCurrent()
     shot.action()
+    var rest = wanted[...]
     return try loop(shot, name).run { index, _ in
-      wanted.contains(index) ? (list: shot.stage.displayList(), crop: cropRect(of: shot)) : nil
+      while let next = rest.first, next < index { rest.removeFirst() }
+      return rest.first == index ? (list: shot.stage.displayList(), crop: cropRect(of: shot)) : nil
     } deliver: { index, time, frame in
       if let frame { try each(index, time, frame.list, frame.crop) }
     }
@@ -74,7 +76,7 @@ public struct Camera {
   public func pictures(
     of planned: PlannedSequence, each: (_ picture: Pixmap, _ index: Int, _ time: Double) -> Void
   ) throws {
-    _ = try film(planned.makeShot(), name: planned.name.text, wanted: Set(planned.frames)) {
+    _ = try film(planned.makeShot(), name: planned.name.text, wanted: planned.frames) {
       index, time, list, crop in
       each(FrameEncoder.cut(Compositor.render(list), to: crop), index, time)
     }

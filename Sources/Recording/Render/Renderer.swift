@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// Renders a plan into a folder: frames as files, one manifest for the scene, written anew after every
-// sequence, so that an interrupted render can be resumed from its last complete sequence. Frames go
-// through worker threads and come out in order; the bytes do not depend on how many there are.
+// Renders a plan into a folder: frames as files, one manifest for the scene, written anew after
+// sequences, so that a killed render can be resumed from one of its last. Frames go through worker
+// threads and come out in order; the bytes do not depend on how many there are, nor does the memory
+// that they take on how many frames there are.
 
 import Foundation
 import ImageCoding
@@ -76,56 +77,72 @@ public struct Renderer {
   }
 
   /// Renders; throws `FileError`, `RecordingError` or what making a shot throws.
-  @discardableResult
   public func render(
     _ plan: [PlannedSequence], progress: (Event) -> Void = { _ in }
-  ) throws -> Manifest {
+  ) throws {
     try checkSizes(plan)
     try FileWriter.createFolder(sceneFolder, inside: folder)
     FileWriter.removeLeftovers(in: sceneFolder)
-    let earlier = (try? FileWriter.read(manifestPath)).flatMap(Manifest.init(bytes:))
-    var manifest = Manifest(
-      tool: tool, scene: Manifest.Scene(name: scene, fingerprint: fingerprint))
+    let listing = ManifestListing(
+      Manifest(tool: tool, scene: Manifest.Scene(name: scene, fingerprint: fingerprint)),
+      folder: sceneFolder)
     var fonts = Set<Manifest.FontFile>()
-    if let earlier, earlier.scene.fingerprint == fingerprint {
-      // Sequences that this plan does not touch stay true.
-      let names = Set(plan.map(\.name.text))
-      manifest.sequences = earlier.sequences.filter { !names.contains($0.name) }
-      fonts.formUnion(earlier.fonts)
+    var drawn = FontFiles()
+    var old = try earlier(beside: plan, listing, &fonts)
+    func save() throws(FileError) {
+      fonts.formUnion(try drawn.files())
+      try listing.save(
+        fonts: fonts.sorted { ($0.file, $0.sha256) < ($1.file, $1.sha256) }, at: manifestPath)
     }
-    for planned in plan {
-      let old = earlier?.sequences.first { $0.name == planned.name.text }
-      progress(.begin(sequence: planned.name.text, frames: planned.frames.count))
-      var kept: [Manifest.Frame] = []
-      var interrupted: Interrupted?
-      if resumes, let old, earlier?.scene.fingerprint == fingerprint {
-        kept = verified(old, for: planned)
-      }
-      if let old, kept.count == planned.frames.count {
-        manifest.sequences.append(old)
-        progress(
-          .end(sequence: planned.name.text, frames: planned.frames.count, isReused: true))
-      } else {
-        let (sequence, used): (Manifest.Sequence, [Manifest.FontFile])
-        if case .apng(_, let playback) = format {
-          (sequence, used) = try renderAnimation(planned, playback, progress: progress)
+    do {
+      for (place, planned) in plan.enumerated() {
+        progress(.begin(sequence: planned.name.text, frames: planned.frames.count))
+        let before = old.sequences.removeValue(forKey: planned.name.text)
+        let kept = resumes && old.isSameFilm ? verified(before, for: planned) : []
+        let isReused = kept.count == planned.frames.count
+        if isReused, let before {
+          try listing.add(before)
         } else {
-          (sequence, used, interrupted) = try render(planned, after: kept, progress: progress)
+          if case .apng(_, let playback) = format {
+            try renderAnimation(planned, playback, into: listing, &drawn, progress: progress)
+          } else {
+            try render(planned, after: kept, into: listing, &drawn, progress: progress)
+          }
+          try removeStale(of: before, isSameFilm: old.isSameFilm, beside: planned)
         }
-        manifest.sequences.append(sequence)
-        fonts.formUnion(used)
-        if interrupted == nil {
-          try removeStale(
-            of: old, isSameFilm: earlier?.scene.fingerprint == fingerprint, beside: planned)
-          progress(
-            .end(sequence: planned.name.text, frames: planned.frames.count, isReused: false))
-        }
+        progress(
+          .end(sequence: planned.name.text, frames: planned.frames.count, isReused: isReused))
+        if place == plan.count - 1 || listing.isDue { try save() }
       }
-      manifest.fonts = fonts.sorted { ($0.file, $0.sha256) < ($1.file, $1.sha256) }
-      try FileWriter.place(Array(manifest.text.utf8), at: manifestPath, flushing: true)
-      if let interrupted { throw interrupted }
+    } catch {
+      // What is whole is listed, whatever came after it.
+      if listing.isBehind { try? save() }
+      throw error
     }
-    return manifest
+  }
+
+  /// What an earlier render left of the plan's sequences, and whether it filmed the same. Its other
+  /// sequences, which stay true then, are listed.
+  private func earlier(
+    beside plan: [PlannedSequence], _ listing: ManifestListing,
+    _ fonts: inout Set<Manifest.FontFile>
+  ) throws(FileError) -> (sequences: [String: Manifest.Sequence], isSameFilm: Bool) {
+    guard let bytes = try? FileWriter.read(manifestPath, atMost: Manifest.mostBytes),
+      let earlier = Manifest(bytes: bytes)
+    else { return ([:], false) }
+    let isSameFilm = earlier.scene.fingerprint == fingerprint
+    if isSameFilm { fonts.formUnion(earlier.fonts) }
+    let names = Set(plan.map(\.name.text))
+    var sequences: [String: Manifest.Sequence] = [:]
+    for sequence in earlier.sequences {
+      if names.contains(sequence.name) {
+        if sequences[sequence.name] == nil { sequences[sequence.name] = sequence }
+      } else if isSameFilm {
+        try listing.add(sequence)
+      }
+    }
+    listing.markSaved()
+    return (sequences, isSameFilm)
   }
 
   /// Throws when frames must have one extent and do not; before anything is written.
@@ -145,14 +162,14 @@ public struct Renderer {
 
   /// One animated file for a sequence: `DIR/<scene>/<from>-<to>.png`.
   private func renderAnimation(
-    _ planned: PlannedSequence, _ playback: AnimationPlayback, progress: (Event) -> Void
-  ) throws -> (Manifest.Sequence, [Manifest.FontFile]) {
+    _ planned: PlannedSequence, _ playback: AnimationPlayback, into listing: ManifestListing,
+    _ fonts: inout FontFiles, progress: (Event) -> Void
+  ) throws {
     let shot = try planned.makeShot()
     shot.stage.layoutIfNeeded()
     var animation = AnimationFile()
-    var fonts = FontFiles()
     let duration = try camera.film(
-      shot, name: planned.name.text, wanted: Set(planned.frames)
+      shot, name: planned.name.text, wanted: planned.frames
     ) { index, time, list, crop in
       fonts.add(list)
       animation.add(index: index, time: time, list: list, crop: crop)
@@ -166,33 +183,39 @@ public struct Renderer {
     progress(
       .frame(
         sequence: planned.name.text, done: frames.count, frames: planned.frames.count))
-    let sequence = Manifest.Sequence(
-      name: planned.name.text, duration: duration, fps: camera.framesPerSecond, frames: frames)
-    return (sequence, try fonts.files())
+    try listing.add(
+      Manifest.Sequence(
+        name: planned.name.text, duration: duration, fps: camera.framesPerSecond, frames: frames))
   }
 
-  /// A file a frame, from the first that is not kept; when filming is interrupted, those that were
-  /// under way.
+  /// A file a frame, from the first that is not kept. When filming is interrupted, those that were under
+  /// way are written and listed before that is thrown.
   private func render(
-    _ planned: PlannedSequence, after kept: [Manifest.Frame], progress: (Event) -> Void
-  ) throws -> (Manifest.Sequence, [Manifest.FontFile], Interrupted?) {
+    _ planned: PlannedSequence, after kept: [Manifest.Frame], into listing: ManifestListing,
+    _ fonts: inout FontFiles, progress: (Event) -> Void
+  ) throws {
     let shot = try planned.makeShot()
     shot.stage.layoutIfNeeded()
-    let sink = PNGSequenceSink(folder: folder, base: scene, after: kept) { file(planned.name, $0) }
+    try listing.begin(
+      name: planned.name.text, duration: planned.length.duration, fps: camera.framesPerSecond)
+    let sink = try PNGSequenceSink(folder: folder, base: scene, after: kept) {
+      file(planned.name, $0)
+    } list: { frame in
+      try listing.add(frame)
+    }
     let encoder = FrameEncoder(format: format, scale: Int(shot.stage.screen.scale))
     let pipeline = FramePipeline(encoder: encoder, jobs: jobs, sink: sink)
     defer { pipeline.settle() }
-    var fonts = FontFiles()
     var reported = 0
     func report() {
-      guard sink.frames.count > reported else { return }
-      reported = sink.frames.count
+      guard sink.count > reported else { return }
+      reported = sink.count
       progress(
         .frame(sequence: planned.name.text, done: reported, frames: planned.frames.count))
     }
     var interrupted: Interrupted?
     do {
-      _ = try camera.film(shot, name: planned.name.text, wanted: Set(planned.frames)) {
+      _ = try camera.film(shot, name: planned.name.text, wanted: planned.frames) {
         index, time, list, crop in
         fonts.add(list)
         guard index > kept.last?.index ?? -1 else { return }
@@ -202,27 +225,27 @@ public struct Renderer {
     } catch let end as Interrupted { interrupted = end }
     try pipeline.finish()
     report()
-    interrupted?.done =
-      "\(sink.frames.count) of \(planned.frames.count) frames of \(planned.name.text) are written"
-    let sequence = Manifest.Sequence(
-      name: planned.name.text, duration: planned.length.duration, fps: camera.framesPerSecond,
-      frames: sink.frames)
-    return (sequence, try fonts.files(), interrupted)
+    try listing.end()
+    guard var interrupted else { return }
+    interrupted.done =
+      "\(sink.count) of \(planned.frames.count) frames of \(planned.name.text) are written"
+    throw interrupted
   }
 
   /// The wanted frames, from the first on, that are on disk with the pixels that the manifest names.
   private func verified(
-    _ old: Manifest.Sequence, for planned: PlannedSequence
+    _ old: Manifest.Sequence?, for planned: PlannedSequence
   ) -> [Manifest.Frame] {
     // An animation is one file, whose frames cannot be read back one by one here.
-    guard old.fps == camera.framesPerSecond, !isAnimation else { return [] }
-    let listed = Dictionary(old.frames.map { ($0.index, $0) }) { first, _ in first }
+    guard let old, old.fps == camera.framesPerSecond, !isAnimation else { return [] }
     var frames: [Manifest.Frame] = []
+    var rest = old.frames[...]
     for number in planned.frames {
-      guard let frame = listed[number],
+      while let next = rest.first, next.index < number { rest.removeFirst() }
+      guard let frame = rest.first, frame.index == number,
         frame.file == PNGSequenceSink.relative(file(planned.name, number), to: scene),
-        let image = try? PNGReader.read(path: sceneFolder + "/" + frame.file),
-        PixelHash.hex(of: image) == frame.pixels
+        let bytes = try? FileWriter.read(sceneFolder + "/" + frame.file),
+        let image = try? PNGReader.read(bytes: bytes), PixelHash.hex(of: image) == frame.pixels
       else { break }
       frames.append(frame)
     }
@@ -234,8 +257,10 @@ public struct Renderer {
   private func removeStale(
     of old: Manifest.Sequence?, isSameFilm: Bool, beside planned: PlannedSequence
   ) throws(FileError) {
-    let written = Set(planned.frames)
-    for frame in old?.frames ?? [] where !written.contains(frame.index) {
+    var written = planned.frames[...]
+    for frame in old?.frames ?? [] {
+      while let next = written.first, next < frame.index { written.removeFirst() }
+      guard written.first != frame.index else { continue }
       guard !isSameFilm || frame.index >= planned.length.count else { continue }
       guard frame.file == PNGSequenceSink.relative(file(planned.name, frame.index), to: scene)
       else { continue }
@@ -256,7 +281,7 @@ public struct Renderer {
       let encoder = FrameEncoder(format: format, scale: Int(shot.stage.screen.scale))
       let pipeline = FramePipeline(encoder: encoder, jobs: jobs, sink: RawSink(send: send))
       defer { pipeline.settle() }
-      _ = try camera.film(shot, name: planned.name.text, wanted: Set(planned.frames)) {
+      _ = try camera.film(shot, name: planned.name.text, wanted: planned.frames) {
         index, time, list, crop in
         try pipeline.take(index: index, time: time, list: list, crop: crop)
       }

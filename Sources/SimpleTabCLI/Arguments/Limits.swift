@@ -55,6 +55,9 @@ struct Limits {
           limits.scene.pictures.width = max(limits.scene.pictures.width, min(value, 1 << 20))
           limits.scene.pictures.height = max(limits.scene.pictures.height, min(value, 1 << 20))
         }),
+      entry(
+        "animation", "frames", "an animated picture that is read", 100_000_000,
+        \.scene.pictures.frames),
       entry("frame", "pixels", "a frame", 1 << 30, \.render.pixelsPerFrame),
       entry("frames", "frames", "all sequences of a run", 100_000_000, \.render.frames),
       Entry(

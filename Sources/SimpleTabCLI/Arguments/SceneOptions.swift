@@ -92,7 +92,7 @@ enum SceneOptions {
     }
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try FileWriter.read(operand, atMost: limits.scene.bytes)
+      bytes = try FileWriter.read(operand, atMost: limits.scene.bytes, ofAnyKind: true)
     } catch {
       throw Failure(
         error.kind == .tooLarge ? .badData : .noInput, "scene \(operand): \(error.reason)",

@@ -58,8 +58,11 @@ enum DocsCommand: Command {
     var sources: [DocumentSource] = []
     if let file = arguments["config"] {
       let bytes: [UInt8]
-      do throws(FileError) { bytes = try FileWriter.read(file) } catch {
-        throw Failure(.noInput, "configuration \(file): \(error.reason)")
+      do throws(FileError) {
+        bytes = try FileWriter.read(file, atMost: SceneLimits().bytes, ofAnyKind: true)
+      } catch {
+        throw Failure(
+          error.kind == .tooLarge ? .badData : .noInput, "configuration \(file): \(error.reason)")
       }
       sources = try DocumentSource.read(bytes, file: file)
     }

@@ -38,9 +38,11 @@ struct GoldenOptions {
     guard let folder = arguments["goldens"], !folder.isEmpty else {
       throw arguments.usage("--goldens needs the name of a folder")
     }
-    store = GoldenStore(folder: folder)
-    framesPerSecond = try arguments.integer("fps") ?? 60
     limits = try Limits(arguments)
+    var store = GoldenStore(folder: folder)
+    store.pictures = limits.scene.pictures
+    self.store = store
+    framesPerSecond = try arguments.integer("fps") ?? 60
     try SceneOptions.setFonts(arguments)
     fontText = try ["font", "fallback-font"].map { name in
       try (arguments[name]?.split(separator: ",") ?? []).map {

@@ -107,11 +107,14 @@ struct Failure: Error, Equatable {
       self.init(.closedPipe, "\(fault)")
     case let fault as FileError where fault.kind == .tooLarge:
       self.init(.badData, "\(fault)", hint: Self.raising("input"))
+    case let fault as FileError where fault.isReading:
+      self.init(
+        fault.kind == .cannotCreate ? .noInput : .inputOutput, "cannot read \(fault)")
     case let fault as FileError:
       self.init(
         fault.kind == .cannotCreate ? .cannotCreate : .inputOutput, "cannot write \(fault)",
         hint: fault.kind == .cannotCreate
-          ? "Choose another place with -o." : "Make room or choose another place, then run again.")
+          ? "Choose another place." : "Make room or choose another place, then run again.")
     case let fault as ImageReadError:
       var hint: String?
       if case .tooLarge = fault.cause { hint = Self.raising("picture") }

@@ -51,6 +51,7 @@ public struct Output {
 
   /// The process's own streams.
   public static var process: Output {
+    StandardDescriptors.keep()
     let failure = FirstFailure()
     var output = Output(
       standard: { text in

@@ -32,6 +32,10 @@ enum StartingName {
     guard first.isLetter else {
       throw Fault(reason: "\"\(name)\": a type's name begins with a letter", hint: hint)
     }
+    guard name.utf8.count <= 100 else {
+      throw Fault(
+        reason: "a type's name has 100 letters at most, not \(name.utf8.count)", hint: hint)
+    }
     let module = first.uppercased() + name.dropFirst()
     if reserved.contains(module) {
       throw Fault(reason: "\"\(name)\" is a word of Swift", hint: hint)

@@ -107,8 +107,12 @@ final class FilmLibrary {
         )
       }
       let bytes: [UInt8]
-      do throws(FileError) { bytes = try FileWriter.read(path) } catch {
-        throw DocumentError(.missing, key: "scene", reason: "\(path): \(error.reason)")
+      do throws(FileError) {
+        bytes = try FileWriter.read(path, atMost: SceneLimits().bytes)
+      } catch {
+        throw DocumentError(
+          error.kind == .tooLarge ? .invalid : .missing, key: "scene",
+          reason: "\(path): \(error.reason)")
       }
       scene = try SceneDecoder.decode(
         bytes, file: path, folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)

@@ -52,6 +52,9 @@ struct DocumentPlan {
     items.append(item)
   }
 
+  /// The most bytes of a document; chosen by us, as for a scene file.
+  private static let mostBytes = 16 << 20
+
   private static func bytes(of file: String) throws(DocumentError) -> [UInt8] {
     guard FileManager.default.fileExists(atPath: file) else {
       throw DocumentError(.missing, file: file, reason: "there is no such document")
@@ -60,8 +63,9 @@ struct DocumentPlan {
       throw DocumentError(
         .missing, file: file, reason: "this is a folder; a Markdown document is expected")
     }
-    do throws(FileError) { return try FileWriter.read(file) } catch {
-      throw DocumentError(.missing, file: file, reason: error.reason)
+    do throws(FileError) { return try FileWriter.read(file, atMost: mostBytes) } catch {
+      throw DocumentError(
+        error.kind == .tooLarge ? .invalid : .missing, file: file, reason: error.reason)
     }
   }
 

@@ -25,9 +25,14 @@ final class SceneAssets {
     file.path.hasPrefix("/") ? file.path : source.folder + "/" + file.path
   }
 
-  /// Throws when a scene may not read a path: it leads out of its folder, by name or by a link.
+  /// Throws when a scene may not read a path: it leads out of its folder, by name or by a link, or to a
+  /// pipe, at which nobody may ever write.
   private func checkAccess(_ path: String, _ file: SceneFile) throws(SceneError) {
-    guard !source.limits.allows(path, besides: source.folder) else { return }
+    if source.limits.allows(path, besides: source.folder) {
+      guard FileWriter.isSpecial(path) else { return }
+      throw fault(
+        file, isMissing: false, "it is no plain file", hint: "A pipe or a device is not read.")
+    }
     throw fault(
       file, isMissing: false, "a scene reads only files under its own folder",
       hint: "--allow-path DIR lets it read files under DIR too.")

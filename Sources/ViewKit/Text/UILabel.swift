@@ -10,7 +10,11 @@ import Typesetting
 /// A view that shows text.
 open class UILabel: UIView {
   private var plainText: String?
-  private var richText: NSAttributedString?
+  /// The text with attributes, in the stretches that share them.
+  private var richText: (string: String, runs: [AttributeRun])?
+  /// What `attributedText` was set to, while `richText` is what it says. Foundation's attributed strings
+  /// are dear to make, and on Linux their attributes are never freed, so none is made without need.
+  private var givenText: NSAttributedString?
   private var ownFont = UIFont.systemFont(ofSize: 17)
   private var ownColor = UIColor.label
   private var ownAlignment = NSTextAlignment.natural
@@ -41,6 +45,7 @@ open class UILabel: UIView {
     set {
       plainText = newValue
       richText = nil
+      givenText = nil
       textDidChange()
     }
   }
@@ -48,16 +53,24 @@ open class UILabel: UIView {
   /// The text with attributes. What it leaves open is the label's: its font, colour, alignment.
   open var attributedText: NSAttributedString? {
     get {
-      richText
-        ?? plainText.map {
-          NSAttributedString(
-            string: $0, attributes: [.font: ownFont, .foregroundColor: ownColor])
+      if let givenText { return givenText }
+      guard let richText else {
+        return plainText.map {
+          NSAttributedString(string: $0, attributes: [.font: ownFont, .foregroundColor: ownColor])
         }
+      }
+      // Only whole texts of one stretch are changed without being given anew.
+      let text = NSAttributedString(
+        string: richText.string, attributes: richText.runs.first?.attributes)
+      givenText = text
+      return text
     }
     set {
-      richText = newValue.map { NSAttributedString(attributedString: $0) }
+      // Immutable ones are not copied.
+      givenText = newValue?.copy() as? NSAttributedString
+      richText = givenText.map { ($0.string, $0.attributeRuns) }
       plainText = nil
-      if let first = richText?.attributeRuns.first?.attributes {
+      if let first = richText?.runs.first?.attributes {
         if let font = first[.font] as? UIFont { ownFont = font }
         if let color = first[.foregroundColor] as? UIColor { ownColor = color }
         if let style = first[.paragraphStyle] as? NSParagraphStyle {
@@ -80,7 +93,7 @@ open class UILabel: UIView {
   /// The colour of the text's first letter. Setting it colours the whole text.
   open var textColor: UIColor! {
     get {
-      attributedText?.attributeRuns.first?.attributes[.foregroundColor] as? UIColor ?? ownColor
+      richText?.runs.first?.attributes[.foregroundColor] as? UIColor ?? ownColor
     }
     set {
       ownColor = newValue ?? .label
@@ -128,10 +141,15 @@ open class UILabel: UIView {
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
 
   private func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
-    if let rich = richText {
-      let copy = NSMutableAttributedString(attributedString: rich)
+    if let runs = richText?.runs, runs.count == 1 {
+      richText?.runs[0].attributes[key] = value
+      givenText = nil
+    } else if let given = givenText, given.length > 0 {
+      // Stretches that have become equal are joined.
+      let copy = NSMutableAttributedString(attributedString: given)
       copy.addAttribute(key, value: value, range: NSRange(location: 0, length: copy.length))
-      richText = copy
+      givenText = copy
+      richText = (copy.string, copy.attributeRuns)
     }
     textDidChange()
   }
@@ -207,7 +225,7 @@ open class UILabel: UIView {
   /// Everything that setting the text needs, as a value.
   var setter: LabelSetter {
     var setter = LabelSetter(
-      runs: richText?.attributeRuns
+      runs: richText?.runs
         ?? [AttributeRun(text: plainText ?? "", attributes: [:])].filter { !$0.text.isEmpty },
       font: ownFont, color: drawingColor)
     setter.overridesColor = isHighlighted && highlightedTextColor != nil || !isEnabled

@@ -18,6 +18,10 @@ struct MotionPropertyTests {
     #expect(MotionProperty.decimals(-1.005, 1) == "-1.0")
     #expect(MotionProperty.decimals(-0.001, 1) == "0.0")
     #expect(MotionProperty.decimals(9.996, 2) == "10.00")
+    // A golden from a stranger may have any numbers.
+    #expect(MotionProperty.decimals(-1e300, 2) == "-1000000000000.00")
+    #expect(MotionProperty.points(.infinity) == "1000000000000.0")
+    #expect(MotionProperty.points(.leastNonzeroMagnitude) == "0.000000")
   }
 
   @Test func `Colours are hexadecimal, with their opacity when it is not 1`() {

@@ -186,6 +186,18 @@ struct GoldenVerifierTests {
         #expect(wrong == Array(1...14).filter { wrong.contains($0) } && wrong.count > 8)
         #expect(result.frames[7].expected == "expected/sample/move/frame-0007.png")
       }
+      // What a golden may ask for is limited, and the limit can be raised.
+      var few = store
+      few.pictures.frames = 3
+      verifier = GoldenVerifier(store: few, results: folder + "/results")
+      verifier.isFull = true
+      let refused = try verifier.verify(Sample().scene()).results[0]
+      #expect(refused.verdict == .missing)
+      #expect(
+        refused.frames.first { !$0.message.isEmpty }?.message.hasSuffix(
+          "too large: it has more than 3 frames, which is the limit.") == true)
+      verifier = GoldenVerifier(store: store, results: folder + "/results")
+      verifier.isFull = true
       // Accepting keeps the form.
       recorder.frames = nil
       try recorder.record(Sample(curve: .curveLinear).scene(), mode: .changed)

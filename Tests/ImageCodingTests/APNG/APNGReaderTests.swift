@@ -82,6 +82,36 @@ import Testing
     #expect(try shown(2, 1)[2] == [0, 0, 0, 255])
   }
 
+  @Test("Limits on a file's bytes, its frames and their pixels hold")
+  func limited() throws {
+    let file = handmade(dispose: 0, blend: 0)
+    func read(_ change: (inout ImageReadLimits) -> Void) throws -> Int {
+      var limits = ImageReadLimits.standard
+      change(&limits)
+      var reader = try APNGReader(bytes: file, path: "a.png", limits: limits)
+      while try reader.next() != nil {}
+      return reader.count
+    }
+    #expect(try read { $0.frames = 3 } == 3)
+    let error = #expect(throws: ImageReadError.self) { try read { $0.frames = 2 } }
+    #expect(
+      error?.description == "a.png: too large: it has more than 2 frames, which is the limit.")
+    #expect(try read { $0.fileBytes = file.count } == 3)
+    #expect(throws: ImageReadError.self) { try read { $0.fileBytes = file.count - 1 } }
+    #expect(throws: ImageReadError.self) { try read { $0.pixels = 1 } }
+  }
+
+  @Test("What raises a limit raises it for the frames too")
+  func raised() throws {
+    var limits = ImageReadLimits.standard
+    limits.width = 20_000
+    let wide = Pixmap(width: 20_000, height: 1)
+    let file = try APNGWriter.encode(count: 1, delay: FrameDelay(framesPerSecond: 50)) { _ in wide }
+    var reader = try APNGReader(bytes: file, limits: limits)
+    #expect(try reader.next()?.pixmap == wide)
+    #expect(throws: ImageReadError.self) { try APNGReader(bytes: file) }
+  }
+
   @Test("A frame out of sequence, without data or outside the picture is refused")
   func damaged() throws {
     let file = handmade(dispose: 0, blend: 0)

@@ -18,6 +18,7 @@ struct FileErrorTests {
       (EDQUOT, .inputOutput, "the disk quota is used up"),
       (EFBIG, .inputOutput, "the file would be too large"),
       (EMFILE, .inputOutput, "too many open files"),
+      (EBADF, .inputOutput, "it is closed"),
       (EPIPE, .closedPipe, "nobody reads the other end of the pipe"),
       (12345, .inputOutput, "the system reports error 12345"),
     ] as [(Int32, FileError.Kind, String)])

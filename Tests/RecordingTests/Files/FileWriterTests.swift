@@ -78,7 +78,7 @@ struct FileWriterTests {
       try FileManager.default.createSymbolicLink(
         atPath: folder + "/null", withDestinationPath: "/dev/null")
       try FileWriter.write([1], to: folder + "/null")
-      #expect(try FileWriter.read(folder + "/null") == [])
+      #expect(try FileWriter.read(folder + "/null", ofAnyKind: true) == [])
       try FileManager.default.createSymbolicLink(
         atPath: folder + "/full", withDestinationPath: "/dev/full")
       #expect(throws: FileError(path: folder + "/full", code: ENOSPC)) {
@@ -100,6 +100,26 @@ struct FileWriterTests {
     }
   }
 
+  @Test func `A link to nothing makes what it names, a link to itself is an error`() throws {
+    try inFolder { folder in
+      try FileWriter.createFolder(folder + "/deep")
+      for (link, target) in [("link", "deep/second"), ("deep/second", "../new"), ("loop", "loop")] {
+        try FileManager.default.createSymbolicLink(
+          atPath: folder + "/" + link, withDestinationPath: target)
+      }
+      try FileWriter.write([2], to: folder + "/link")
+      #expect(try FileWriter.read(folder + "/new") == [2])
+      #expect(try FileWriter.read(folder + "/link") == [2])
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/link") == "deep/second"
+      )
+      let error = #expect(throws: FileError.self) {
+        try FileWriter.write([3], to: folder + "/loop")
+      }
+      #expect(error?.reason == "too many symbolic links")
+    }
+  }
+
   @Test func `A full disk is an input and output error in plain words`() throws {
     let error = FileError(path: "frame.png", code: ENOSPC)
     #expect(error.kind == .inputOutput)
@@ -112,8 +132,9 @@ struct FileWriterTests {
 
   @Test func `A file that is not there cannot be read but can be removed`() throws {
     try inFolder { folder in
-      #expect(throws: FileError(path: folder + "/none", code: ENOENT)) {
-        try FileWriter.read(folder + "/none")
+      for (path, reason) in [("/none", "there is no such file"), ("", "this is a folder")] {
+        let error = #expect(throws: FileError.self) { try FileWriter.read(folder + path) }
+        #expect(error?.reason == reason && error?.isReading == true)
       }
       try FileWriter.remove(folder + "/none")
     }
@@ -144,10 +165,27 @@ struct FileWriterTests {
       #expect(try FileWriter.read(folder + "/a", atMost: 3).count == 3)
       for (path, limit) in [(folder + "/a", 2), ("/dev/zero", 100_000)] {
         let error = #expect(throws: FileError.self) {
-          try FileWriter.read(path, atMost: limit)
+          try FileWriter.read(path, atMost: limit, ofAnyKind: true)
         }
         #expect(error?.kind == .tooLarge)
         #expect(error?.reason == "it has more than \(limit) bytes, which is the limit")
+      }
+    }
+  }
+
+  @Test func `What is no plain file is not waited for`() throws {
+    try inFolder { folder in
+      // Scripts/check-faults.sh has a pipe that nobody writes to.
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/link", withDestinationPath: "/dev/zero")
+      for path in ["/dev/zero", "/dev/null", folder + "/link"] {
+        let error = #expect(throws: FileError.self) { try FileWriter.read(path) }
+        #expect(error?.reason == "it is no plain file")
+        #expect(FileWriter.isSpecial(path))
+      }
+      try FileWriter.write([1], to: folder + "/a")
+      for path in [folder, folder + "/a", folder + "/nothing"] {
+        #expect(!FileWriter.isSpecial(path))
       }
     }
   }

@@ -26,7 +26,7 @@ struct InterruptionTests {
     let shot = Shot(stage: stage) { UIView.animate(withDuration: 1) { stage.window.alpha = 0 } }
     var frames: [Int] = []
     #expect(throws: Interrupted(signal: 15)) {
-      _ = try camera.film(shot, name: "x", wanted: Set(0..<11)) { index, _, _, _ in
+      _ = try camera.film(shot, name: "x", wanted: Array(0..<11)) { index, _, _, _ in
         frames.append(index)
         if index == 3 { camera.interruption.request(signal: 15) }
       }

@@ -51,6 +51,12 @@ struct RendererTests {
     return reused
   }
 
+  /// Renders, and reads the manifest that was written.
+  private func rendered(_ renderer: Renderer, _ plan: [PlannedSequence]) throws -> Manifest {
+    try renderer.render(plan)
+    return try #require(Manifest(bytes: FileWriter.read(renderer.manifestPath)))
+  }
+
   private func names(_ folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
@@ -116,19 +122,19 @@ struct RendererTests {
 
   @Test func `Frames and manifest lie where the contract says`() throws {
     try inFolder { folder in
-      let manifest = try renderer(folder).render(plan())
+      let manifest = try rendered(renderer(folder), plan())
       #expect(try names(folder) == ["demo"])
       #expect(try names(folder + "/demo") == ["0-1", "manifest.json"])
       #expect(try names(folder + "/demo/0-1").first == "frame-0000.png")
       #expect(manifest.sequences[0].frames.map(\.index) == [0, 1, 2, 3, 4])
-      #expect(Manifest(bytes: try FileWriter.read(folder + "/demo/manifest.json")) == manifest)
+      #expect(try FileWriter.read(folder + "/demo/manifest.json") == Array(manifest.text.utf8))
     }
   }
 
   @Test func `A frame is the same whether asked for alone or with all`() throws {
     try inFolder { folder in
-      let all = try renderer(folder + "/a").render(plan())
-      let one = try renderer(folder + "/b").render(plan(0.4, FrameSelection(frames: "3")))
+      let all = try rendered(renderer(folder + "/a"), plan())
+      let one = try rendered(renderer(folder + "/b"), plan(0.4, FrameSelection(frames: "3")))
       #expect(one.sequences[0].frames.map(\.pixels) == [all.sequences[0].frames[3].pixels])
       #expect(
         try FileWriter.read(folder + "/a/demo/0-1/frame-0003.png")
@@ -140,11 +146,11 @@ struct RendererTests {
     try inFolder { folder in
       var one = renderer(folder + "/1")
       one.jobs = 1
-      let manifest = try one.render(plan())
+      let manifest = try rendered(one, plan())
       for jobs in [2, 3, 16] {
         var many = renderer(folder + "/\(jobs)")
         many.jobs = jobs
-        #expect(try many.render(plan()) == manifest)
+        #expect(try rendered(many, plan()) == manifest)
         for frame in manifest.sequences[0].frames {
           #expect(
             try FileWriter.read(folder + "/\(jobs)/demo/\(frame.file)")
@@ -282,6 +288,71 @@ struct RendererTests {
       }
       #expect(error?.reason == "a symbolic link leads out of \(folder)/out")
       #expect(try names(folder + "/elsewhere") == [])
+    }
+  }
+
+  @Test func `A device in the manifest's or a frame's place is not read`() throws {
+    try inFolder { folder in
+      var renderer = renderer(folder)
+      renderer.resumes = true
+      try renderer.render(plan())
+      for name in ["0-1/frame-0002.png", "manifest.json"] {
+        try FileWriter.remove(folder + "/demo/" + name)
+        try FileManager.default.createSymbolicLink(
+          atPath: folder + "/demo/" + name, withDestinationPath: "/dev/zero")
+        #expect(try isReused(renderer) == false)
+        #expect(try isReused(renderer) == true)
+      }
+    }
+  }
+
+  private func plan(tabs: Int) throws -> [PlannedSequence] {
+    try (1...tabs).map { tab in
+      try PlannedSequence(
+        name: SequenceName(from: 0, to: tab), camera: Camera(framesPerSecond: 10), selection: .all
+      ) { shot(0.3) }
+    }
+  }
+
+  @Test func `A scene of many sequences does not write a manifest after each`() throws {
+    try inFolder { folder in
+      let plan = try plan(tabs: 60)
+      var listed: [Int] = []
+      try renderer(folder).render(plan) {
+        guard case .begin = $0, let bytes = try? FileWriter.read(folder + "/demo/manifest.json")
+        else { return }
+        listed.append(Manifest(bytes: bytes)?.sequences.count ?? 0)
+      }
+      let files = Set(listed)
+      // Every one of the first eight, then in steps of an eighth.
+      #expect(files.isSuperset(of: 1...8))
+      #expect(files.count < 30)
+      for (before, count) in listed.enumerated() { #expect(count * 9 >= before * 8 - 8) }
+      let end = try #require(Manifest(bytes: FileWriter.read(folder + "/demo/manifest.json")))
+      #expect(end.sequences.map(\.name) == (1...60).map { "0-\($0)" })
+    }
+  }
+
+  @Test func `What was whole when something fails is listed`() throws {
+    try inFolder { folder in
+      let plan = try plan(tabs: 30)
+      // A folder in the place of a frame: it cannot be written.
+      try FileWriter.createFolder(folder + "/demo/0-30/frame-0001.png")
+      #expect(throws: FileError.self) { try renderer(folder).render(plan) }
+      let manifest = try #require(Manifest(bytes: FileWriter.read(folder + "/demo/manifest.json")))
+      #expect(manifest.sequences.map(\.name) == (1...29).map { "0-\($0)" })
+      #expect(try names(folder + "/demo").filter { $0.hasPrefix(".") } == [])
+    }
+  }
+
+  @Test func `Sequences that a render does not touch stay listed`() throws {
+    try inFolder { folder in
+      let plan = try plan(tabs: 3)
+      try renderer(folder).render(plan)
+      try renderer(folder).render([plan[1]])
+      let manifest = try #require(Manifest(bytes: FileWriter.read(folder + "/demo/manifest.json")))
+      #expect(manifest.sequences.map(\.name) == ["0-1", "0-3", "0-2"])
+      #expect(manifest.sequences.map(\.frames.count) == [4, 4, 4])
     }
   }
 }

@@ -78,6 +78,48 @@ struct VerifyCommandTests {
     }
   }
 
+  @Test(
+    arguments: [
+      (#""alpha": 1"#, #""alpha": 1e300"#),
+      (#""center": \["#, #""center": [1e308, -1e308], "x": ["#),
+      (#""frame": \["#, #""frame": [-1e300, 1e308, 1e308, 1e308], "x": ["#),
+      (#""scale": \[1, 1\]"#, #""scale": [1e300, -1e300]"#), (#""tint": \["#, #""tint": [1e300, "#),
+      (#""time": [0-9.]+"#, #""time": -1e308"#),
+      (#"\{"frame": 1,"#, #"{"frame": 9223372036854775807,"#),
+      (#""duration": [0-9.]+"#, #""duration": 1e300"#), (#""fps": 60"#, #""fps": 0"#),
+      (#""fps": 60"#, #""fps": -9223372036854775808"#),
+      (#""scale": 1,"#, #""scale": 9223372036854775807,"#),
+      (#""index": [0-9]+"#, #""index": -9223372036854775808"#),
+    ] as [(String, String)])
+  func `A golden from a stranger has any numbers in it`(pattern: String, number: String) throws {
+    try walk { walk in
+      let folder = walk.folder + "/goldens/small"
+      var manifest = try String(contentsOfFile: folder + "/golden.json", encoding: .utf8)
+      // Another fingerprint has the scene filmed.
+      manifest.replace(/"fingerprint": "../, with: #""fingerprint": "zz"#)
+      for name in ["0-1", "1-0"] {
+        let path = folder + "/\(name).ndjson"
+        let trace = try String(contentsOfFile: path, encoding: .utf8)
+        let changed = trace.replacingOccurrences(
+          of: pattern, with: number, options: .regularExpression)
+        try FileWriter.write(Array(changed.utf8), to: path)
+        manifest.replace(
+          SHA256.hex(of: Array(trace.utf8)), with: SHA256.hex(of: Array(changed.utf8)))
+      }
+      manifest = manifest.replacingOccurrences(
+        of: pattern, with: number, options: .regularExpression)
+      try FileWriter.write(Array(manifest.utf8), to: folder + "/golden.json")
+      for options in [[], ["--full"], ["--results", walk.folder + "/results"]] {
+        let run = CapturedRun(
+          ["verify", walk.folder + "/scenes", "--goldens", walk.folder + "/goldens"] + options,
+          folder: walk.folder)
+        #expect((0...4).contains(run.code))
+      }
+      #expect(walk.run("record", "--mode", "changed").code == 0)
+      #expect(walk.run("verify").code <= 4)
+    }
+  }
+
   @Test func `One pixel of an icon is caught`() throws {
     try walk { walk in
       let path = walk.folder + "/scenes/icon.png"

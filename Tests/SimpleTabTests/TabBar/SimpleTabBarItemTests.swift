@@ -66,6 +66,32 @@ struct SimpleTabBarItemTests {
     #expect((item.iconView.subviews.first as? UIImageView)?.image?.renderingMode == .alwaysTemplate)
   }
 
+  @Test("A title is shown again when the least of it changes, or of the label that shows it")
+  func titleAgain() throws {
+    let world = World.pop()
+    let style = try #require(world.bar.tabBarStyle)
+    let item = world.items[1]
+    func bytes() -> [UInt8] { Array((item.titleLabel.text ?? "").utf8) }
+    item.title = "\u{E9}"
+    #expect(bytes() == Array("\u{E9}".utf8))
+    let shown = item.titleLabel.attributedText
+    style.refreshColors()
+    #expect(item.titleLabel.attributedText === shown)
+    // The same letter, spelled otherwise.
+    item.title = "e\u{301}"
+    #expect(bytes() == Array("e\u{301}".utf8))
+    let width = item.titleLabel.intrinsicContentSize.width
+    style.setTitleTextAttributes([.kern: 2.0 as CGFloat], forState: .normal)
+    style.refreshColors()
+    #expect(item.titleLabel.intrinsicContentSize.width > width + 1)
+    item.titleLabel.text = "client"
+    style.refreshColors()
+    #expect(bytes() == Array("e\u{301}".utf8))
+    item.titleLabel.font = .systemFont(ofSize: 3)
+    style.refreshColors()
+    #expect(item.titleLabel.font == .systemFont(ofSize: 12))
+  }
+
   @Test("A selected image replaces the image while its item is selected")
   func selectedImage() {
     let world = World.pop()

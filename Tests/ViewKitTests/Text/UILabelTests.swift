@@ -167,6 +167,32 @@ struct UILabelTests {
     #expect(colors == [.green])
   }
 
+  @Test func `an attributed text reads as it was set, and as what was changed of it since`() throws
+  {
+    Support.stage()
+    let label = try label("")
+    let text = NSAttributedString(string: "a\u{301}b", attributes: [.foregroundColor: UIColor.red])
+    label.attributedText = text
+    #expect(label.attributedText === text)
+    #expect(label.text == "a\u{301}b")
+    label.textColor = .green
+    label.font = .systemFont(ofSize: 9)
+    let runs = try #require(label.attributedText?.attributeRuns)
+    #expect(runs.map(\.text) == ["a\u{301}b"])
+    #expect(runs[0].attributes[.foregroundColor] as? UIColor == .green)
+    #expect(runs[0].attributes[.font] as? UIFont == .systemFont(ofSize: 9))
+    #expect(text.attributeRuns[0].attributes[.foregroundColor] as? UIColor == .red)
+    // What is changed afterwards is not the label's.
+    let other = NSMutableAttributedString(string: "x")
+    label.attributedText = other
+    other.append(NSAttributedString(string: "y"))
+    #expect(label.text == "x")
+    label.text = "z"
+    #expect(label.attributedText?.string == "z")
+    label.text = nil
+    #expect(label.attributedText == nil)
+  }
+
   @Test func `a character without a glyph is drawn as a box and reported once`() throws {
     let stage = Support.stage()
     let label = try label("a\u{1F600}\u{1F600}")

@@ -87,4 +87,49 @@ struct OrderedWorkersTests {
     workers.settle()
     #expect(counts.withLock { $0.begun } == begun)
   }
+
+  /// Starts threads until so many are there.
+  private struct FewThreads: Sendable {
+    let limit: Int
+    let asked = Counter()
+
+    func start(_ body: @escaping @Sendable () -> Void) -> WorkerThread? {
+      asked.next() < limit ? WorkerThread(body) : nil
+    }
+  }
+
+  private final class Counter: Sendable {
+    private let value = Mutex(0)
+
+    /// The number of earlier calls.
+    func next() -> Int {
+      value.withLock {
+        $0 += 1
+        return $0 - 1
+      }
+    }
+  }
+
+  @Test(arguments: [0, 1, 2])
+  func `Where the system starts too few threads, the results are the same`(limit: Int) throws {
+    let few = FewThreads(limit: limit)
+    let workers = OrderedWorkers<Void, Int, Int>(jobs: 4, start: few.start, makeLane: {}) {
+      [self] in slow($1)
+    }
+    var results: [Int] = []
+    for input in 0..<50 { results += try workers.submit(input) }
+    results += try workers.finish()
+    #expect(results == (0..<50).map { $0 * $0 })
+    #expect(few.asked.next() <= limit + 1, "asked again and again")
+  }
+
+  @Test func `No more threads are started than there is work for`() throws {
+    let few = FewThreads(limit: 100)
+    let workers = OrderedWorkers<Void, Int, Int>(jobs: 16, start: few.start, makeLane: {}) { $1 }
+    var results: [Int] = []
+    for input in 0..<3 { results += try workers.submit(input) }
+    results += try workers.finish()
+    #expect(results == [0, 1, 2])
+    #expect(few.asked.next() <= 3)
+  }
 }
