@@ -22,20 +22,48 @@ public struct GoldenReport {
     self.accept = accept
   }
 
-  /// What a results folder holds; nothing else is ever removed from it.
-  private static let names = [
-    "expected", "actual", "diff", "report.json", "junit.xml", "index.html",
-  ]
+  private static let files = ["report.json", "junit.xml", "index.html"]
+  private static let folders = ["expected", "actual", "diff"]
 
-  /// Removes an earlier report from a folder and makes the folder.
+  /// Removes an earlier report from a folder and makes the folder. What no report wrote stays; files of a
+  /// report's names that none wrote are an error.
   public static func clear(_ folder: String) throws(FileError) {
     try FileWriter.createFolder(folder)
-    for name in names {
-      let path = folder + "/" + name
-      guard FileManager.default.fileExists(atPath: path) else { continue }
-      do { try FileManager.default.removeItem(atPath: path) } catch {
-        throw FileError(path: path, code: EIO)
+    let isReport = (try? FileWriter.read(folder + "/report.json")).map(isReport) ?? false
+    for name in files where FileManager.default.fileExists(atPath: folder + "/" + name) {
+      guard isReport else {
+        throw FileError(
+          path: folder + "/" + name, kind: .cannotCreate,
+          reason: "it is there already, and no report has written it")
       }
+      try FileWriter.remove(folder + "/" + name)
+    }
+    for name in folders { try clearPictures(folder + "/" + name) }
+  }
+
+  private static func isReport(_ bytes: [UInt8]) -> Bool {
+    struct Head: Decodable {
+      let schema: Int
+      let verdict: String
+      let goldens: String
+    }
+    return (try? JSONDecoder().decode(Head.self, from: Data(bytes))) != nil
+  }
+
+  /// Removes `<scene>/<sequence>/frame-0000.png` and so on, and folders that hold nothing then.
+  private static func clearPictures(_ folder: String) throws(FileError) {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    for path in paths {
+      let parts = path.split(separator: "/")
+      guard parts.count == 3, parts[2].hasPrefix("frame-"), parts[2].hasSuffix(".png") else {
+        continue
+      }
+      try FileWriter.remove(folder + "/" + path)
+    }
+    // The deepest first.
+    for path in paths.sorted().reversed().map({ folder + "/" + $0 }) + [folder]
+    where (try? FileManager.default.contentsOfDirectory(atPath: path))?.isEmpty == true {
+      try? FileManager.default.removeItem(atPath: path)
     }
   }
 

@@ -2,6 +2,8 @@
 //
 // Results in words for a terminal.
 
+import Recording
+
 /// Texts about results.
 public enum GoldenWords {
   /// Messages of one result that a terminal shows; the report has all.
@@ -14,7 +16,7 @@ public enum GoldenWords {
     if result.messages.count > shownMessages {
       lines.append("  and \(result.messages.count - shownMessages) more")
     }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.map { $0.onOneLine + "\n" }.joined()
   }
 
   static func phrase(_ verdict: GoldenVerdict) -> String {

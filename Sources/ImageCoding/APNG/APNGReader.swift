@@ -150,7 +150,8 @@ public struct APNGReader: Sendable {
       if part.control.isEmpty {
         return try PNGReader.read(bytes: bytes, limits: limits).straightBytes
       }
-      let pixels = try PNGReader.read(bytes: file(part, width, height)).straightBytes
+      let pixels = try PNGReader.read(bytes: file(part, width, height), limits: limits)
+        .straightBytes
       return colorSpace == .displayP3 ? DisplayP3.converted(pixels) : pixels
     } catch { throw error.cause }
   }

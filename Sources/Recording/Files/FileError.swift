@@ -52,7 +52,7 @@ public struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
   }
 
   /// A failure that the system did not report.
-  init(path: String, kind: Kind, reason: String, isReading: Bool = false) {
+  package init(path: String, kind: Kind, reason: String, isReading: Bool = false) {
     self.path = path
     self.kind = kind
     self.reason = reason

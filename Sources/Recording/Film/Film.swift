@@ -98,7 +98,7 @@ public struct Film: Sendable {
   ) throws -> Manifest {
     try FileWriter.createFolder(folder)
     var written: [Manifest.Frame] = []
-    let sink = try PNGSequenceSink(folder: folder, base: "") { index in
+    let sink = PNGSequenceSink(folder: folder, base: "") { index in
       String("frame-") + String(repeating: "0", count: max(0, 4 - String(index).count))
         + "\(index).png"
     } list: { frame in

@@ -22,6 +22,16 @@ final class ManifestListing {
   }
 
   /// Lists a sequence of an earlier manifest.
+  func add(_ sequence: EarlierManifest.Sequence, of earlier: EarlierManifest) throws(FileError) {
+    try begin(name: sequence.name, duration: sequence.duration, fps: sequence.fps)
+    try earlier.forEachFrame(of: sequence) { frame throws(FileError) in
+      try add(frame)
+      return true
+    }
+    try end()
+  }
+
+  /// Lists a whole sequence.
   func add(_ sequence: Manifest.Sequence) throws(FileError) {
     try begin(name: sequence.name, duration: sequence.duration, fps: sequence.fps)
     for frame in sequence.frames { try add(frame) }

@@ -26,6 +26,16 @@ public struct PlannedSequence {
     frames = try selection.numbers(
       count: length.count, framesPerSecond: camera.framesPerSecond, film: name.text)
   }
+
+  /// Whether a frame is wanted.
+  func wants(_ frame: Int) -> Bool {
+    var (low, high) = (0, frames.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if frames[middle] < frame { low = middle + 1 } else { high = middle }
+    }
+    return low < frames.count && frames[low] == frame
+  }
 }
 
 /// How much one render may write. Chosen by us: far above what people film, far below what fills a

@@ -88,7 +88,19 @@ public struct Renderer {
       folder: sceneFolder)
     var fonts = Set<Manifest.FontFile>()
     var drawn = FontFiles()
-    var old = try earlier(beside: plan, listing, &fonts)
+    let earlier = EarlierManifest(path: manifestPath)
+    let isSameFilm = earlier?.scene.fingerprint == fingerprint
+    if let earlier, isSameFilm {
+      // Sequences that this plan does not touch stay true.
+      fonts.formUnion(earlier.fonts)
+      let names = Set(plan.map(\.name.text))
+      for sequence in earlier.sequences where !names.contains(sequence.name) {
+        try listing.add(sequence, of: earlier)
+      }
+      listing.markSaved()
+    }
+    let olds = Dictionary(
+      (earlier?.sequences ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     func save() throws(FileError) {
       fonts.formUnion(try drawn.files())
       try listing.save(
@@ -97,18 +109,21 @@ public struct Renderer {
     do {
       for (place, planned) in plan.enumerated() {
         progress(.begin(sequence: planned.name.text, frames: planned.frames.count))
-        let before = old.sequences.removeValue(forKey: planned.name.text)
-        let kept = resumes && old.isSameFilm ? verified(before, for: planned) : []
-        let isReused = kept.count == planned.frames.count
-        if isReused, let before {
-          try listing.add(before)
+        let old = earlier.flatMap { earlier in
+          olds[planned.name.text].map { OldSequence(manifest: earlier, sequence: $0) }
+        }
+        let kept = resumes && isSameFilm ? verified(old, for: planned) : 0
+        let isReused = kept == planned.frames.count
+        if isReused, let old {
+          try listing.add(old.sequence, of: old.manifest)
         } else {
           if case .apng(_, let playback) = format {
             try renderAnimation(planned, playback, into: listing, &drawn, progress: progress)
           } else {
-            try render(planned, after: kept, into: listing, &drawn, progress: progress)
+            try render(
+              planned, after: kept, of: old, into: listing, &drawn, progress: progress)
           }
-          try removeStale(of: before, isSameFilm: old.isSameFilm, beside: planned)
+          try removeStale(of: old, isSameFilm: isSameFilm, beside: planned)
         }
         progress(
           .end(sequence: planned.name.text, frames: planned.frames.count, isReused: isReused))
@@ -121,28 +136,14 @@ public struct Renderer {
     }
   }
 
-  /// What an earlier render left of the plan's sequences, and whether it filmed the same. Its other
-  /// sequences, which stay true then, are listed.
-  private func earlier(
-    beside plan: [PlannedSequence], _ listing: ManifestListing,
-    _ fonts: inout Set<Manifest.FontFile>
-  ) throws(FileError) -> (sequences: [String: Manifest.Sequence], isSameFilm: Bool) {
-    guard let bytes = try? FileWriter.read(manifestPath, atMost: Manifest.mostBytes),
-      let earlier = Manifest(bytes: bytes)
-    else { return ([:], false) }
-    let isSameFilm = earlier.scene.fingerprint == fingerprint
-    if isSameFilm { fonts.formUnion(earlier.fonts) }
-    let names = Set(plan.map(\.name.text))
-    var sequences: [String: Manifest.Sequence] = [:]
-    for sequence in earlier.sequences {
-      if names.contains(sequence.name) {
-        if sequences[sequence.name] == nil { sequences[sequence.name] = sequence }
-      } else if isSameFilm {
-        try listing.add(sequence)
-      }
-    }
-    listing.markSaved()
-    return (sequences, isSameFilm)
+  /// A sequence that an earlier render left.
+  private struct OldSequence {
+    let manifest: EarlierManifest
+    let sequence: EarlierManifest.Sequence
+
+    func forEachFrame<Fault: Error>(
+      _ each: (Manifest.Frame) throws(Fault) -> Bool
+    ) throws(Fault) { try manifest.forEachFrame(of: sequence, each) }
   }
 
   /// Throws when frames must have one extent and do not; before anything is written.
@@ -191,18 +192,25 @@ public struct Renderer {
   /// A file a frame, from the first that is not kept. When filming is interrupted, those that were under
   /// way are written and listed before that is thrown.
   private func render(
-    _ planned: PlannedSequence, after kept: [Manifest.Frame], into listing: ManifestListing,
-    _ fonts: inout FontFiles, progress: (Event) -> Void
+    _ planned: PlannedSequence, after kept: Int, of old: OldSequence?,
+    into listing: ManifestListing, _ fonts: inout FontFiles, progress: (Event) -> Void
   ) throws {
     let shot = try planned.makeShot()
     shot.stage.layoutIfNeeded()
     try listing.begin(
       name: planned.name.text, duration: planned.length.duration, fps: camera.framesPerSecond)
-    let sink = try PNGSequenceSink(folder: folder, base: scene, after: kept) {
+    let sink = PNGSequenceSink(folder: folder, base: scene) {
       file(planned.name, $0)
     } list: { frame in
       try listing.add(frame)
     }
+    if let old, kept > 0 {
+      try forEachKept(of: old, planned.frames.prefix(kept)) { frame in
+        try sink.keep(frame)
+        return sink.count < kept
+      }
+    }
+    let first = kept == 0 ? 0 : planned.frames[kept - 1] + 1
     let encoder = FrameEncoder(format: format, scale: Int(shot.stage.screen.scale))
     let pipeline = FramePipeline(encoder: encoder, jobs: jobs, sink: sink)
     defer { pipeline.settle() }
@@ -218,7 +226,7 @@ public struct Renderer {
       _ = try camera.film(shot, name: planned.name.text, wanted: planned.frames) {
         index, time, list, crop in
         fonts.add(list)
-        guard index > kept.last?.index ?? -1 else { return }
+        guard index >= first else { return }
         try pipeline.take(index: index, time: time, list: list, crop: crop)
         report()
       }
@@ -232,39 +240,49 @@ public struct Renderer {
     throw interrupted
   }
 
-  /// The wanted frames, from the first on, that are on disk with the pixels that the manifest names.
-  private func verified(
-    _ old: Manifest.Sequence?, for planned: PlannedSequence
-  ) -> [Manifest.Frame] {
+  /// How many of the wanted frames, from the first on, are on disk with the pixels that the manifest names.
+  private func verified(_ old: OldSequence?, for planned: PlannedSequence) -> Int {
     // An animation is one file, whose frames cannot be read back one by one here.
-    guard let old, old.fps == camera.framesPerSecond, !isAnimation else { return [] }
-    var frames: [Manifest.Frame] = []
-    var rest = old.frames[...]
-    for number in planned.frames {
-      while let next = rest.first, next.index < number { rest.removeFirst() }
-      guard let frame = rest.first, frame.index == number,
-        frame.file == PNGSequenceSink.relative(file(planned.name, number), to: scene),
+    guard let old, old.sequence.fps == camera.framesPerSecond, !isAnimation else { return 0 }
+    var count = 0
+    forEachKept(of: old, planned.frames[...]) { frame in
+      guard frame.file == PNGSequenceSink.relative(file(planned.name, frame.index), to: scene),
         let bytes = try? FileWriter.read(sceneFolder + "/" + frame.file),
         let image = try? PNGReader.read(bytes: bytes), PixelHash.hex(of: image) == frame.pixels
-      else { break }
-      frames.append(frame)
+      else { return false }
+      count += 1
+      return count < planned.frames.count
     }
-    return frames
+    return count
+  }
+
+  /// Hands out an old sequence's frames of some numbers, ascending, until the function says that it is
+  /// enough, or one is not there.
+  private func forEachKept<Fault: Error>(
+    of old: OldSequence, _ numbers: ArraySlice<Int>,
+    _ each: (Manifest.Frame) throws(Fault) -> Bool
+  ) throws(Fault) {
+    var rest = numbers
+    try old.forEachFrame { frame throws(Fault) in
+      guard let wanted = rest.first, frame.index <= wanted else { return false }
+      if frame.index < wanted { return true }
+      rest.removeFirst()
+      return try each(frame)
+    }
   }
 
   /// Removes frames of an earlier film of the same sequence that are not frames of this one: those
   /// beyond its end, and, where the scene or the settings changed, those that were not written anew.
   private func removeStale(
-    of old: Manifest.Sequence?, isSameFilm: Bool, beside planned: PlannedSequence
+    of old: OldSequence?, isSameFilm: Bool, beside planned: PlannedSequence
   ) throws(FileError) {
-    var written = planned.frames[...]
-    for frame in old?.frames ?? [] {
-      while let next = written.first, next < frame.index { written.removeFirst() }
-      guard written.first != frame.index else { continue }
-      guard !isSameFilm || frame.index >= planned.length.count else { continue }
-      guard frame.file == PNGSequenceSink.relative(file(planned.name, frame.index), to: scene)
-      else { continue }
-      try FileWriter.remove(sceneFolder + "/" + frame.file)
+    try old?.forEachFrame { frame throws(FileError) in
+      if !planned.wants(frame.index), !isSameFilm || frame.index >= planned.length.count,
+        frame.file == PNGSequenceSink.relative(file(planned.name, frame.index), to: scene)
+      {
+        try FileWriter.remove(sceneFolder + "/" + frame.file)
+      }
+      return true
     }
   }
 

@@ -20,21 +20,22 @@ final class PNGSequenceSink: FrameSink {
   private var lastFolder = ""
 
   /// Writes into `folder`; `name` gives a frame's file relative to it; the manifest lies in the
-  /// sub-folder `base`, to which the files in it are relative, and `list` takes its frames. The frames
-  /// `kept` are there already.
+  /// sub-folder `base`, to which the files in it are relative, and `list` takes its frames.
   init(
-    folder: String, base: String, after kept: [Manifest.Frame] = [],
-    name: @escaping (Int) -> String, list: @escaping (Manifest.Frame) throws -> Void
-  ) throws {
+    folder: String, base: String, name: @escaping (Int) -> String,
+    list: @escaping (Manifest.Frame) throws -> Void
+  ) {
     self.folder = folder
     self.base = base
     self.name = name
     self.list = list
-    for frame in kept {
-      var frame = frame
-      frame.same_as = earlier(frame.pixels, frame.index)
-      try add(frame)
-    }
+  }
+
+  /// Lists the next frame, whose file is there already.
+  func keep(_ frame: Manifest.Frame) throws {
+    var frame = frame
+    frame.same_as = earlier(frame.pixels, frame.index)
+    try add(frame)
   }
 
   func take(_ frame: FinishedFrame) throws {

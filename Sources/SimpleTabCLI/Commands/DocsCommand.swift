@@ -72,7 +72,7 @@ enum DocsCommand: Command {
     if arguments.has("check") {
       let report = try update.check()
       Warnings.print(report.diagnostics, output)
-      for entry in report.entries { output.standard(entry.line + "\n") }
+      for entry in report.entries { output.standard(entry.line.onOneLine + "\n") }
       if report.isFresh {
         if !arguments.has("quiet") { output.standard(sum(report) + ": all up to date\n") }
         return 0
@@ -88,7 +88,7 @@ enum DocsCommand: Command {
     for entry in report.entries {
       let isPruned = arguments.has("prune")
       switch entry.state {
-      case .missing, .stale: output.standard("wrote \(entry.file)\n")
+      case .missing, .stale: output.standard("wrote \(entry.file.onOneLine)\n")
       case .leftover:
         output.standard(
           isPruned ? "removed \(entry.file)\n" : entry.line + " (--prune removes it)\n")

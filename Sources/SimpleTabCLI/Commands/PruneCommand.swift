@@ -44,7 +44,9 @@ enum PruneCommand: Command {
       }
     }
     if !arguments.has("quiet") {
-      for name in removed { output.standard("\(isDry ? "would remove" : "removed") \(name)\n") }
+      for name in removed {
+        output.standard("\(isDry ? "would remove" : "removed") \(name.onOneLine)\n")
+      }
       if removed.isEmpty { output.standard("nothing to remove\n") }
     }
     return 0

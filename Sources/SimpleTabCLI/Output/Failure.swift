@@ -134,23 +134,6 @@ struct Failure: Error, Equatable {
 }
 
 extension String {
-  /// The longest line that is shown whole, in characters; chosen by us.
-  private static let longestLine = 600
-
-  /// Without what would break a line or steer a terminal, and no longer than a person reads.
-  var onOneLine: String {
-    var line = ""
-    for scalar in unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator:
-        line += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      default: line.unicodeScalars.append(scalar)
-      }
-    }
-    guard line.count > Self.longestLine else { return line }
-    return line.prefix(Self.longestLine / 2) + " … " + line.suffix(Self.longestLine / 2)
-  }
-
   /// Without a full stop at the end.
   fileprivate var trimmingStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

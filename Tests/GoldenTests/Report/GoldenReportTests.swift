@@ -34,6 +34,42 @@ struct GoldenReportTests {
     }
   }
 
+  @Test func `What a golden from a stranger says begins no line of its own`() {
+    let result = SequenceResult(
+      scene: "s\n::error::", source: "s.json", sequence: "0-1", verdict: .differs,
+      messages: ["title of item 0 says \"A\", expected \"B\r\n::stop-commands::x\u{1B}[2J\""])
+    var summary = VerificationSummary()
+    summary.results = [result]
+    for text in [GoldenWords.text(result), GitHubAnnotations.text(summary)] {
+      #expect(!text.contains("\n::error::") && !text.contains("\n::stop"))
+      #expect(!text.contains("\u{1B}") && !text.contains("\r"))
+    }
+    #expect(GoldenWords.text(result).split(separator: "\n").count == 2)
+    #expect(GitHubAnnotations.text(summary).split(separator: "\n").count == 1)
+  }
+
+  @Test func `An earlier report is cleared, and what no report wrote stays`() throws {
+    try withReport { folder in
+      try FileWriter.write([1], to: folder + "/expected/mine.png")
+      try FileWriter.write([1], to: folder + "/notes.txt")
+      try GoldenReport.clear(folder)
+      let left = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+      #expect(left == ["expected", "expected/mine.png", "notes.txt"])
+      try GoldenReport.clear(folder)
+    }
+  }
+
+  @Test(arguments: ["index.html", "junit.xml", "report.json"])
+  func `A file of a report's name that no report wrote is an error`(name: String) throws {
+    try withFolder { folder in
+      try FileWriter.write(Array("{}".utf8), to: folder + "/" + name)
+      let error = #expect(throws: FileError.self) { try GoldenReport.clear(folder) }
+      #expect(error?.kind == .cannotCreate)
+      #expect(error?.reason == "it is there already, and no report has written it")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [name])
+    }
+  }
+
   @Test func `The JSON has a version, every result, and files that exist`() throws {
     try withReport { folder in
       let data = Data(try FileWriter.read(folder + "/report.json"))

@@ -98,6 +98,7 @@ struct RendererTests {
         == ShotLength(
           duration: 0.4, count: 5, width: 40, height: 20, largestFrame: 800, changesSize: false))
     #expect(planned.frames == [0, 2, 4])
+    #expect((-1...6).filter(planned.wants) == [0, 2, 4])
   }
 
   @Test func `Limits refuse what is too much`() throws {
@@ -171,6 +172,17 @@ struct RendererTests {
       #expect(try isReused(renderer) == true)
       renderer.fingerprint = "other"
       #expect(try isReused(renderer) == false)
+    }
+  }
+
+  @Test func `A manifest in any order has no frame removed that was just written`() throws {
+    try inFolder { folder in
+      var manifest = try rendered(renderer(folder), plan())
+      manifest.sequences[0].frames.reverse()
+      manifest.scene.fingerprint = "other"
+      try FileWriter.write(Array(manifest.text.utf8), to: folder + "/demo/manifest.json")
+      try renderer(folder).render(plan())
+      #expect(try names(folder + "/demo/0-1").count == 5)
     }
   }
 

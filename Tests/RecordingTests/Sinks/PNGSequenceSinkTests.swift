@@ -21,7 +21,7 @@ struct PNGSequenceSinkTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let (a, b) = (String(repeating: "a", count: 64), String(repeating: "b", count: 64))
     var frames: [Manifest.Frame] = []
-    let sink = try PNGSequenceSink(folder: folder, base: "demo") {
+    let sink = PNGSequenceSink(folder: folder, base: "demo") {
       "demo/0-1/f\($0).png"
     } list: {
       frames.append($0)
@@ -51,7 +51,7 @@ struct PNGSequenceSinkTests {
       .appendingPathComponent("simpletab-tests-" + UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var earlier: [Int?] = []
-    let sink = try PNGSequenceSink(folder: folder, base: "") {
+    let sink = PNGSequenceSink(folder: folder, base: "") {
       "\($0).png"
     } list: {
       earlier.append($0.same_as)
@@ -73,13 +73,14 @@ struct PNGSequenceSinkTests {
     try FileWriter.createFolder(folder)
     try FileWriter.write([7], to: folder + "/0.png")
     var listed: [Manifest.Frame] = []
-    let kept = (0...1).map {
-      Manifest.Frame(index: $0, time: 0, file: "\($0).png", pixels: a, sameAs: nil)
-    }
-    let sink = try PNGSequenceSink(folder: folder, base: "", after: kept) {
+    let sink = PNGSequenceSink(folder: folder, base: "") {
       "\($0).png"
     } list: {
       listed.append($0)
+    }
+    for index in 0...1 {
+      try sink.keep(
+        Manifest.Frame(index: index, time: 0, file: "\(index).png", pixels: a, sameAs: nil))
     }
     try sink.take(frame(2, a, isHeld: true))
     #expect(listed.map(\.same_as) == [nil, 0, 0])
