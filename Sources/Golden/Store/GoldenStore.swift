@@ -13,6 +13,9 @@ public struct GoldenStore: Sendable {
   /// The folder.
   public let folder: String
 
+  /// The most bytes of a manifest or a trace, 256 MiB: a hundred thousand frames. Chosen by us; a larger
+  /// one counts as none.
+  private static let mostBytes = 256 << 20
   /// What a golden's picture may ask for.
   public var pictures = ImageReadLimits.standard
 
@@ -26,13 +29,13 @@ public struct GoldenStore: Sendable {
 
   /// A scene's manifest; `nil` when there is no golden, or none of this version.
   public func manifest(_ scene: String) -> GoldenManifest? {
-    (try? FileWriter.read(path(scene) + "/" + GoldenManifest.fileName, atMost: 256 << 20))
+    (try? FileWriter.read(path(scene) + "/" + GoldenManifest.fileName, atMost: Self.mostBytes))
       .flatMap(GoldenManifest.init(bytes:))
   }
 
   /// A sequence's trace, or `nil` when it cannot be read.
   func trace(_ scene: String, _ sequence: String) -> String? {
-    (try? FileWriter.read(path(scene) + "/" + sequence + ".ndjson"))
+    (try? FileWriter.read(path(scene) + "/" + sequence + ".ndjson", atMost: Self.mostBytes))
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
