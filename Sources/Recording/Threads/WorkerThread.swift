@@ -18,9 +18,9 @@ final class WorkerThread: Sendable {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  /// A stack's bytes. Chosen by us: many times what a frame takes; without a choice it would be what
-  /// `ulimit -s` says, 8 MiB of address space for most.
-  private static let stackSize = 2 << 20
+  /// A stack's bytes, of address space: what the main thread has on most systems, whatever `ulimit -s`
+  /// says here. Views of client code may be nested deep.
+  private static let stackSize = 8 << 20
 
   private let number: pthread_t
 
