@@ -67,6 +67,7 @@ extension Manifest {
       ("index", .integer(frame.index)), ("time", .number(frame.time)),
       ("file", .string(frame.file)), ("pixels", .string(frame.pixels)),
     ]
+    if let rows = frame.rows { members.append(("rows", .string(rows))) }
     if let earlier = frame.same_as { members.append(("same_as", .integer(earlier))) }
     return (isFirst ? "\n        " : ",\n        ") + JSONText.object(members).indented(4)
   }
