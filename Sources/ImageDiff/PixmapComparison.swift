@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// Compares two pictures under a tolerance. Bands of equal rows are passed over at the speed of memory;
-// only pixels that differ are looked at one by one, and only wrong ones again for smoothed edges.
+// Compares two pictures under a tolerance, in bands of rows that stay in the processor's cache. Bands of
+// equal rows are passed over at the speed of memory. In the others each row's wrong pixels are marked, the
+// smoothed ones among them taken out, and the rest kept as runs; then the band's content is looked at.
 
 public import Raster
 
@@ -11,8 +12,11 @@ public struct PixmapComparison {
   private let actual: Pixmap
   private let tolerance: Tolerance
   private var result = PixmapDifference()
-  /// Rows with a difference, ascending.
-  private var differingRows: [Int] = []
+  private var rows: ColorDifferenceRows
+  private var content: ContentChange
+  /// The wrong pixels of the row that is looked at, and the smoothed ones among them.
+  private var wrong: PixelMarks
+  private var smoothed: PixelMarks
 
   /// Whether two pictures are the same, byte for byte; as fast as memory delivers them.
   public static func areEqual(_ first: Pixmap, _ second: Pixmap) -> Bool {
@@ -41,6 +45,10 @@ public struct PixmapComparison {
     self.expected = expected
     self.actual = actual
     self.tolerance = tolerance
+    rows = ColorDifferenceRows(width: expected.width)
+    content = ContentChange(expected: expected, actual: actual)
+    wrong = PixelMarks(width: expected.width)
+    smoothed = wrong
   }
 
   private mutating func run() {
@@ -48,129 +56,98 @@ public struct PixmapComparison {
       result.reasons = [.sizes(expected: expected.bounds, actual: actual.bounds)]
       return
     }
-    switch tolerance.pixel {
-    case .exact: compareChannels(limit: 0)
-    case .channels(let limit): compareChannels(limit: UInt8(max(0, min(255, limit))))
-    case .perceptual(let limit): comparePerceptually(limit: limit)
+    // Spans of pictures that this value holds could not be lent while it changes.
+    let expected = expected
+    let actual = actual
+    let stride = expected.width * 4
+    for top in Swift.stride(from: 0, to: expected.height, by: Self.bandRows) {
+      let bottom = min(expected.height, top + Self.bandRows)
+      let band = (top * stride)..<(bottom * stride)
+      let isEqual = RowComparison.areEqual(
+        expected.bytes.span.extracting(band), actual.bytes.span.extracting(band))
+      if !isEqual { compareBand(top..<bottom) }
     }
     if result.differingPixels == 0 { return }
-    if tolerance.ignoresAntialiasing { excuseSmoothedEdges() }
     result.blocks = PixelBlock.blocks(of: result.wrong)
     result.clusters = PixelBlock.clusters(of: result.wrong, width: expected.width)
     judge()
   }
 
-  /// Rows looked at in one piece while they are equal: about 64 KB of a phone's screen.
-  private static let bandRows = 16
+  /// Rows looked at in one piece while they are equal: about 64 KB of a phone's screen. Whole cells of
+  /// content.
+  private static let bandRows = 2 * ContentChange.cell
 
-  /// Calls with each row that differs: its number and its bytes in both pictures. Remembers the rows.
-  private mutating func forEachDifferingRow(
-    _ body: (inout PixmapDifference, Int, borrowing Span<UInt8>, borrowing Span<UInt8>) -> Void
-  ) {
-    var found = PixmapDifference()
-    differingRows = scan { y, p, q in body(&found, y, p, q) }
-    result = found
-  }
-
-  private func scan(
-    _ body: (Int, borrowing Span<UInt8>, borrowing Span<UInt8>) -> Void
-  ) -> [Int] {
+  private mutating func compareBand(_ band: Range<Int>) {
+    let expected = expected
+    let actual = actual
     let stride = expected.width * 4
     let first = expected.bytes.span
     let second = actual.bytes.span
-    var rows: [Int] = []
-    for top in Swift.stride(from: 0, to: expected.height, by: Self.bandRows) {
-      let bottom = min(expected.height, top + Self.bandRows)
-      let band = (top * stride)..<(bottom * stride)
-      if RowComparison.areEqual(first.extracting(band), second.extracting(band)) { continue }
-      for y in top..<bottom {
-        let p = first.extracting((y * stride)..<(y * stride + stride))
-        let q = second.extracting((y * stride)..<(y * stride + stride))
-        if RowComparison.areEqual(p, q) { continue }
-        rows.append(y)
-        body(y, p, q)
-      }
+    // Rows of cells with a difference, looked at when their pixels are in the cache.
+    var cellRows: [Int] = []
+    for y in band {
+      let row = (y * stride)..<(y * stride + stride)
+      let p = first.extracting(row)
+      let q = second.extracting(row)
+      if RowComparison.areEqual(p, q) { continue }
+      compareRow(y, p, q)
+      if cellRows.last != y / ContentChange.cell { cellRows.append(y / ContentChange.cell) }
     }
-    return rows
+    if tolerance.gate.allowsMissingContent { return }
+    for row in cellRows { content.look(at: row) }
   }
 
-  private mutating func compareChannels(limit: UInt8) {
-    forEachDifferingRow { result, y, p, q in
-      let row = RowComparison(p, q, limit: limit)
-      result.differingPixels += row.differingPixels
-      result.largestChannelDifference = max(
-        result.largestChannelDifference, Int(row.largestDifference))
-      if row.pixelsOverLimit == 0 { return }
-      let count = p.count / 4
-      var x = 0
-      while x < count {
-        if !Self.isOver(limit, p, q, x) {
-          x &+= 1
-          continue
-        }
-        let start = x
-        repeat { x &+= 1 } while x < count && Self.isOver(limit, p, q, x)
-        result.wrong.append(PixelRun(y: y, minX: start, maxX: x))
-      }
+  private mutating func compareRow(
+    _ y: Int, _ p: borrowing Span<UInt8>, _ q: borrowing Span<UInt8>
+  ) {
+    let row = MarkedRows(p, q, limit: channelLimit, marks: &wrong)
+    result.differingPixels += row.differingPixels
+    result.largestChannelDifference = max(
+      result.largestChannelDifference, Int(row.largestDifference))
+    if !row.hasMarks { return }
+    if case .perceptual(let limit) = tolerance.pixel {
+      markPerceptually(p, q, beyond: limit > 0 ? limit : 0)
+      if wrong.isEmpty { return }
     }
+    if tolerance.ignoresAntialiasing {
+      SmoothedEdges.find(expected, actual, row: y, among: wrong, into: &smoothed)
+      smoothed.appendRuns(y: y, to: &result.excused)
+      wrong.subtract(smoothed)
+    }
+    wrong.appendRuns(y: y, to: &result.wrong)
   }
 
-  private mutating func comparePerceptually(limit: Double) {
-    let limit = limit > 0 ? limit : 0
-    var rows = ColorDifferenceRows(width: expected.width)
-    var largest: Double?
-    forEachDifferingRow { result, y, p, q in
-      let row = RowComparison(p, q, limit: 0)
-      result.differingPixels += row.differingPixels
-      result.largestChannelDifference = max(
-        result.largestChannelDifference, Int(row.largestDifference))
-      rows.forEachPixel(of: p, q, beyond: limit) { x, near in
-        // The exact formula decides near the limit, and says the largest difference.
-        let isSure = near.isFinite && near > limit + ColorDifferenceRows.error
-        if isSure, let largest, near < largest - ColorDifferenceRows.error {
-          result.wrong.append(x: x, y: y)
-          return
-        }
-        let exact = PerceptualPixels.difference(Self.color(p, 4 * x), Self.color(q, 4 * x))
-        if exact <= limit { return }
-        largest = max(largest ?? 0, exact)
-        result.wrong.append(x: x, y: y)
+  /// How far a channel may lie off before its pixel is looked at.
+  private var channelLimit: UInt8 {
+    if case .channels(let limit) = tolerance.pixel { UInt8(max(0, min(255, limit))) } else { 0 }
+  }
+
+  /// Marks the row's pixels whose colours lie beyond the limit.
+  private mutating func markPerceptually(
+    _ p: borrowing Span<UInt8>, _ q: borrowing Span<UInt8>, beyond limit: Double
+  ) {
+    var largest = result.largestColorDifference
+    var told: [Range<Int>] = []
+    rows.mark(p, q, beyond: limit, largest: largest, marks: &wrong) { run, near in
+      // The exact formula decides near the limit, and says the largest difference.
+      let isSure = near.isFinite && near > limit + ColorDifferenceRows.error
+      if isSure, let most = largest, near < most - ColorDifferenceRows.error {
+        told.append(run)
+        return
       }
+      let x = run.lowerBound
+      let exact = PerceptualPixels.difference(Self.color(p, 4 * x), Self.color(q, 4 * x))
+      if exact <= limit { return }
+      largest = max(largest ?? 0, exact)
+      told.append(run)
     }
+    for run in told { wrong.insert(run.lowerBound, run.upperBound) }
     result.largestColorDifference = largest
-  }
-
-  @inline(__always)
-  private static func isOver(
-    _ limit: UInt8, _ p: borrowing Span<UInt8>, _ q: borrowing Span<UInt8>, _ x: Int
-  ) -> Bool {
-    let row = PixelWords(width: 0)
-    if row.word(p, x, 0) == row.word(q, x, 0) { return false }
-    if limit == 0 { return true }
-    for k in (4 &* x)..<(4 &* x &+ 4) where max(p[k], q[k]) &- min(p[k], q[k]) > limit {
-      return true
-    }
-    return false
   }
 
   @inline(__always)
   private static func color(_ row: borrowing Span<UInt8>, _ i: Int) -> PremultipliedColor {
     PremultipliedColor(r: row[i], g: row[i + 1], b: row[i + 2], a: row[i + 3])
-  }
-
-  private mutating func excuseSmoothedEdges() {
-    let suspects = result.wrong
-    result.wrong = []
-    for run in suspects {
-      let flags = SmoothedEdges.flags(expected, actual, run)
-      for (x, isSmoothed) in zip(run.minX..<run.maxX, flags) {
-        if isSmoothed {
-          result.excused.append(x: x, y: run.y)
-        } else {
-          result.wrong.append(x: x, y: run.y)
-        }
-      }
-    }
   }
 
   private mutating func judge() {
@@ -184,17 +161,12 @@ public struct PixmapComparison {
       result.reasons.append(.block(largest, allowed: tolerance.gate.largestBlock))
     }
     if tolerance.gate.allowsMissingContent { return }
-    var cellRows: [Int] = []
-    for y in differingRows where cellRows.last != y / ContentChange.cell {
-      cellRows.append(y / ContentChange.cell)
-    }
-    let change = ContentChange(expected: expected, actual: actual, cellRows: cellRows)
     let bounds = expected.bounds
-    if !change.missing.isEmpty {
-      result.reasons.append(.missingContent(ContentChange.areas(change.missing, in: bounds)))
+    if !content.missing.isEmpty {
+      result.reasons.append(.missingContent(ContentChange.areas(content.missing, in: bounds)))
     }
-    if !change.added.isEmpty {
-      result.reasons.append(.addedContent(ContentChange.areas(change.added, in: bounds)))
+    if !content.added.isEmpty {
+      result.reasons.append(.addedContent(ContentChange.areas(content.added, in: bounds)))
     }
   }
 }

@@ -12,6 +12,7 @@ case "counts": RenderCases.counts(Array(arguments.dropFirst()))
 case "dump": RenderCases.dump(Array(arguments.dropFirst()))
 case "png": PNGCases.run(Array(arguments.dropFirst()))
 case "diff": DiffCases.run(Array(arguments.dropFirst()))
+case "color-steps": ColorStepCases.run()
 case "read": try ReadCases.run(Array(arguments.dropFirst()))
 case "samples": try SampleFiles.run(Array(arguments.dropFirst()))
 case "e2e": try EndToEndCases.run(Array(arguments.dropFirst()))
@@ -20,7 +21,7 @@ default:
   print(
     """
     simpletab-bench render FOLDER FONT [CASE] | dump FOLDER FONT | counts FONT
-      | png NAME@HEIGHT=FILE … | diff FIRST SECOND | read FOLDER | samples FOLDER
+      | png NAME@HEIGHT=FILE … | diff FIRST SECOND | color-steps | read FOLDER | samples FOLDER
       | e2e INPUTS [RUNS] | frames S1|S2 THREADS INPUTS OUTPUT
     """)
 }

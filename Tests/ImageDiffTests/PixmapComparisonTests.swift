@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
 // Whole comparisons: each tolerance lets pass what it says and nothing more, and the gate stands beside
-// every one of them.
+// every one of them. Then the fast comparison against the plain one, over random pictures of awkward
+// extents, opaque and not, under every kind of tolerance: the whole result, to the last run and reason.
 
-import ImageDiff
 import Raster
 import Testing
+
+@testable import ImageDiff
 
 struct PixmapComparisonTests {
   let white = Pixmap(width: 100, height: 80, color: .white)
@@ -180,5 +182,43 @@ struct PixmapComparisonTests {
     #expect(!compare(white, other, Tolerance(share: .nan)).passes)
     #expect(!compare(white, other, Tolerance(pixel: .perceptual(.nan))).passes)
     #expect(!compare(white, other, Tolerance(pixel: .channels(-5))).passes)
+  }
+}
+
+struct PixmapComparisonTwinTests {
+  private static let tolerances: [Tolerance] = [
+    .exact, Tolerance(ignoresAntialiasing: true, share: 0.1),
+    Tolerance(pixel: .channels(4)), Tolerance(pixel: .channels(12), ignoresAntialiasing: true),
+    Tolerance(pixel: .perceptual(0)), Tolerance(pixel: .perceptual(1.5), ignoresAntialiasing: true),
+    Tolerance(pixel: .perceptual(6), share: 0.5), Tolerance(pixel: .perceptual(.infinity)),
+  ]
+
+  @Test("The fast comparison says what the plain one says", arguments: 0..<12)
+  func twin(_ seed: Int) {
+    var pictures = RandomPictures(seed: seed)
+    for (width, height) in RandomPictures.extents {
+      let expected = pictures.picture(
+        width: width, height: height, isTranslucent: seed % 2 == 1)
+      let actual =
+        seed % 3 == 0
+        ? pictures.picture(width: width, height: height, isTranslucent: seed % 2 == 1)
+        : pictures.changed(expected)
+      let tolerance = Self.tolerances[(seed + width) % Self.tolerances.count]
+      let fast = PixmapComparison.compare(
+        expected: expected, actual: actual, tolerance: tolerance)
+      #expect(fast == PlainComparison.compare(expected, actual, tolerance))
+    }
+  }
+
+  @Test("Rows wider than a piece of the kernels are compared to their end")
+  func wide() {
+    var pictures = RandomPictures(seed: 99)
+    let expected = pictures.picture(width: 2900, height: 3, isTranslucent: true)
+    let actual = pictures.changed(expected)
+    for tolerance in Self.tolerances {
+      let fast = PixmapComparison.compare(
+        expected: expected, actual: actual, tolerance: tolerance)
+      #expect(fast == PlainComparison.compare(expected, actual, tolerance))
+    }
   }
 }

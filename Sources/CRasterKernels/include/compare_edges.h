@@ -8,10 +8,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// For the pixels `min_x ..< max_x` of row `y`: 1 in `smoothed` where the pixel is smoothed in either
-/// picture. Both are `width * height` RGBA pixels; `smoothed` has `max_x - min_x` bytes. Nothing is kept.
-void raster_kernels_smoothed(const uint8_t *expected, const uint8_t *actual, size_t width,
-                             size_t height, size_t y, size_t min_x, size_t max_x,
-                             uint8_t *smoothed);
+/// Sets in `smoothed` those of the pixels marked in `suspects` of row `y` that are smoothed in
+/// either picture: bit `x % 64` of word `x / 64`, a word for every 64 pixels begun. Both pictures
+/// are `width * height` RGBA pixels; no pixel past the row's end is marked. `level` is at most the
+/// processor's. Keeps no pointer.
+void raster_kernels_smoothed(int level, const uint8_t *expected, const uint8_t *actual,
+                             size_t width, size_t height, size_t y, const uint64_t *suspects,
+                             uint64_t *smoothed);
 
 #endif

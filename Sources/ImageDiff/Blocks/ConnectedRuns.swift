@@ -7,17 +7,23 @@ enum ConnectedRuns {
   /// The number of the connected group of each run; groups are numbered by their first run in
   /// reading order. Takes runs in reading order; linear but for the forest's near-constant factor.
   static func groups(of runs: [PixelRun]) -> [Int] {
-    var parent = Array(runs.indices)
-
-    func root(_ run: Int) -> Int {
-      var i = run
-      while parent[i] != i {
-        parent[i] = parent[parent[i]]
-        i = parent[i]
+    var sets = Array(runs.indices)
+    join(runs, in: &sets)
+    // A set's root is its first run, and every run's parent stands before it.
+    var next = 0
+    for i in sets.indices {
+      if sets[i] == i {
+        sets[i] = next
+        next += 1
+      } else {
+        sets[i] = sets[sets[i]]
       }
-      return i
     }
+    return sets
+  }
 
+  /// Joins the sets of runs that touch.
+  private static func join(_ runs: [PixelRun], in sets: inout [Int]) {
     var above = 0
     for i in runs.indices {
       let run = runs[i]
@@ -25,24 +31,21 @@ enum ConnectedRuns {
       while above < i, runs[above].y < run.y - 1 || isBefore(runs[above], run) { above += 1 }
       var j = above
       while j < i, runs[j].y == run.y - 1, runs[j].minX <= run.maxX {
-        let a = root(i)
-        let b = root(j)
-        parent[max(a, b)] = min(a, b)
+        let a = root(of: i, in: &sets)
+        let b = root(of: j, in: &sets)
+        sets[max(a, b)] = min(a, b)
         j += 1
       }
     }
+  }
 
-    var number = [Int](repeating: -1, count: runs.count)
-    var next = 0
-    for i in runs.indices {
-      let top = root(i)
-      if number[top] < 0 {
-        number[top] = next
-        next += 1
-      }
-      number[i] = number[top]
+  private static func root(of run: Int, in sets: inout [Int]) -> Int {
+    var i = run
+    while sets[i] != i {
+      sets[i] = sets[sets[i]]
+      i = sets[i]
     }
-    return number
+    return i
   }
 
   /// Whether `run`, one row above, ends too far left to touch `other` even by a corner.

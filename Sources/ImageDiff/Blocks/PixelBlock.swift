@@ -31,42 +31,57 @@ extension PixelBlock {
 
   /// Blocks gathered when the 8 × 8 cells that they lie in touch; in reading order of their cells.
   static func clusters(of runs: [PixelRun], width: Int) -> [PixelBlock] {
-    let columns = (width + cell - 1) / cell
-    var cells: [PixelRun] = []
-    var i = 0
-    while i < runs.count {
-      // All runs of one row of cells.
-      let row = runs[i].y / cell
-      var filled = [Bool](repeating: false, count: columns)
-      while i < runs.count, runs[i].y / cell == row {
-        for column in (runs[i].minX / cell)...((runs[i].maxX - 1) / cell) { filled[column] = true }
-        i += 1
-      }
-      for column in 0..<columns where filled[column] { cells.append(x: column, y: row) }
-    }
-
+    let cells = cells(of: runs, columns: (width + cell - 1) / cell)
     let cellGroups = ConnectedRuns.groups(of: cells)
     var groups: [Int] = []
     groups.reserveCapacity(runs.count)
+    // The first run of cells of the row of cells, and the one that the last run of pixels lies in.
     var first = 0
+    var current = 0
+    var y = -1
     for run in runs {
-      let row = run.y / cell
-      while cells[first].y < row { first += 1 }
-      var k = first
-      while cells[k].maxX <= run.minX / cell { k += 1 }
-      groups.append(cellGroups[k])
+      if run.y != y {
+        y = run.y
+        while cells[first].y < y / cell { first += 1 }
+        current = first
+      }
+      while cells[current].maxX <= run.minX / cell { current += 1 }
+      groups.append(cellGroups[current])
     }
     return gather(runs, groups: groups)
   }
 
-  private static func gather(_ runs: [PixelRun], groups: [Int]) -> [PixelBlock] {
-    let count = (groups.max() ?? -1) + 1
-    var blocks = [PixelBlock](repeating: PixelBlock(bounds: .empty, pixels: 0), count: count)
-    for (run, group) in zip(runs, groups) {
-      let rect = PixelRect(minX: run.minX, minY: run.y, maxX: run.maxX, maxY: run.y + 1)
-      blocks[group].bounds = blocks[group].bounds.union(rect)
-      blocks[group].pixels += run.count
+  /// The cells with a pixel in them, as runs in units of cells.
+  private static func cells(of runs: [PixelRun], columns: Int) -> [PixelRun] {
+    var cells: [PixelRun] = []
+    let none = PixelMarks(width: columns)
+    var i = 0
+    while i < runs.count {
+      // All runs of one row of cells.
+      let row = runs[i].y / cell
+      var filled = none
+      while i < runs.count, runs[i].y / cell == row {
+        filled.insert(runs[i].minX / cell, (runs[i].maxX - 1) / cell + 1)
+        i += 1
+      }
+      filled.appendRuns(y: row, to: &cells)
     }
+    return cells
+  }
+
+  private static func gather(_ runs: [PixelRun], groups: [Int]) -> [PixelBlock] {
+    let none = PixelBlock(
+      bounds: PixelRect(minX: .max, minY: .max, maxX: 0, maxY: 0), pixels: 0)
+    var blocks = [PixelBlock](repeating: none, count: (groups.max() ?? -1) + 1)
+    for i in runs.indices { blocks[groups[i]].add(runs[i]) }
     return blocks
+  }
+
+  private mutating func add(_ run: PixelRun) {
+    bounds.minX = min(bounds.minX, run.minX)
+    bounds.minY = min(bounds.minY, run.y)
+    bounds.maxX = max(bounds.maxX, run.maxX)
+    bounds.maxY = max(bounds.maxY, run.y + 1)
+    pixels += run.count
   }
 }

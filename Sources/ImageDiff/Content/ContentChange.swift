@@ -18,25 +18,40 @@ struct ContentChange {
   static let flatness: UInt8 = 4
 
   /// Cells, as runs in units of cells, whose content is only in the expected picture.
-  var missing: [PixelRun] = []
+  private(set) var missing: [PixelRun] = []
   /// Cells whose content is only in the actual picture.
-  var added: [PixelRun] = []
+  private(set) var added: [PixelRun] = []
 
-  /// Looks at the given rows of cells of two pictures of one size; `cellRows` ascend.
-  init(expected: Pixmap, actual: Pixmap, cellRows: [Int]) {
-    for row in cellRows {
-      let before = Self.ranges(of: expected, cellRow: row)
-      let after = Self.ranges(of: actual, cellRow: row)
-      for column in before.indices {
-        if Self.isLoss(before[column], after[column]),
-          Self.isLoss(before[column], Self.range(of: actual, around: column, row))
-        {
-          missing.append(x: column, y: row)
-        } else if Self.isLoss(after[column], before[column]),
-          Self.isLoss(after[column], Self.range(of: expected, around: column, row))
-        {
-          added.append(x: column, y: row)
-        }
+  private let expected: Pixmap
+  private let actual: Pixmap
+  /// The ranges of the row of cells that is looked at.
+  private var before: [UInt8]
+  private var after: [UInt8]
+
+  /// Nothing looked at yet of two pictures of one extent.
+  init(expected: Pixmap, actual: Pixmap) {
+    self.expected = expected
+    self.actual = actual
+    let columns = (expected.width + Self.cell - 1) / Self.cell
+    before = [UInt8](repeating: 0, count: columns)
+    after = before
+  }
+
+  /// Looks at a row of cells, below all that were looked at before.
+  mutating func look(at row: Int) {
+    CellRanges.find(in: expected, cellRow: row, into: &before)
+    CellRanges.find(in: actual, cellRow: row, into: &after)
+    for column in before.indices {
+      let there = before[column]
+      let here = after[column]
+      if Self.isLoss(there, here),
+        Self.isLoss(there, CellRanges.range(of: around(column, row), in: actual))
+      {
+        missing.append(x: column, y: row)
+      } else if Self.isLoss(here, there),
+        Self.isLoss(here, CellRanges.range(of: around(column, row), in: expected))
+      {
+        added.append(x: column, y: row)
       }
     }
   }
@@ -55,45 +70,16 @@ struct ContentChange {
     there >= leastRange && gone < there / flatness
   }
 
-  /// The range of each cell of one row of cells.
-  private static func ranges(of picture: Pixmap, cellRow: Int) -> [UInt8] {
-    let stride = picture.width * 4
-    let rows = (cellRow * cell)..<min(picture.height, cellRow * cell + cell)
-    // The extremes of each column of bytes first: a loop that vectorizes.
-    var low = [UInt8](repeating: 255, count: stride)
-    var high = [UInt8](repeating: 0, count: stride)
-    let bytes = picture.bytes.span
-    var lows = low.mutableSpan
-    var highs = high.mutableSpan
-    for y in rows {
-      let row = bytes.extracting((y * stride)..<(y * stride + stride))
-      for i in row.indices {
-        lows[i] = min(lows[i], row[i])
-        highs[i] = max(highs[i], row[i])
-      }
-    }
-    return Swift.stride(from: 0, to: stride, by: cell * 4).map { start in
-      var range: UInt8 = 0
-      let end = min(stride, start + cell * 4)
-      for channel in 0..<4 {
-        var least: UInt8 = 255
-        var most: UInt8 = 0
-        for i in Swift.stride(from: start + channel, to: end, by: 4) {
-          least = min(least, low[i])
-          most = max(most, high[i])
-        }
-        range = max(range, most - least)
-      }
-      return range
-    }
+  /// A cell and the pixels within reach of it.
+  private func around(_ column: Int, _ row: Int) -> PixelRect {
+    PixelRect(
+      minX: column * Self.cell - Self.reach, minY: row * Self.cell - Self.reach,
+      maxX: (column + 1) * Self.cell + Self.reach, maxY: (row + 1) * Self.cell + Self.reach
+    ).intersection(expected.bounds)
   }
 
-  /// The range of a cell and the pixels within reach of it.
-  private static func range(of picture: Pixmap, around column: Int, _ cellRow: Int) -> UInt8 {
-    let area = PixelRect(
-      minX: column * cell - reach, minY: cellRow * cell - reach,
-      maxX: column * cell + cell + reach, maxY: cellRow * cell + cell + reach
-    ).intersection(picture.bounds)
+  /// The range of a rectangle, pixel by pixel: the truth that the kernels are tested against.
+  static func reference(_ area: PixelRect, in picture: Pixmap) -> UInt8 {
     var range: UInt8 = 0
     for channel in 0..<4 {
       var least: UInt8 = 255

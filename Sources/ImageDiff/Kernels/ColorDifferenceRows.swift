@@ -1,87 +1,78 @@
 // SPDX-License-Identifier: MIT
 //
 // The colour differences of two rows, by the C kernel in single precision: it passes over equal pixels
-// and surely near ones, and gives the rest with values within `error` of the exact formula's. The
-// kernel borrows both rows and this object's arrays for the length of the call and keeps no pointer;
-// the arrays are as long as the rows, which is what it may write.
+// and surely near ones, marks surely far ones, and tells the rest with values within `error` of the
+// exact formula's. The kernel borrows both rows, the marks and this object's arrays for the length of the
+// call and keeps no pointer; the arrays are as long as the rows, which is what it may write.
 
 internal import CRasterKernels
 internal import Raster
 
 struct ColorDifferenceRows {
   /// How far a value's root may lie from the exact difference. Measured over random, dark, near and
-  /// gray pairs: below 0.03 up to differences of 20 (tests repeat it).
+  /// gray pairs: below 0.03 (tests repeat it).
   static let error = 0.05
+  /// No two colours lie this far apart; greater limits count as this one.
+  private static let beyondAll = 1000.0
 
-  private let light = LabColor.linear.map { Float($0) }
-  private var places: [UInt32]
-  private var values: [Float]
+  private static let light = LabColor.linear.map { Float($0) }
+  private var runs: [raster_color_run]
+  private let level: KernelLevel
 
   /// Scratch space for rows of a width.
-  init(width: Int) {
-    places = [UInt32](repeating: 0, count: width)
-    values = [Float](repeating: 0, count: width)
+  init(width: Int, level: KernelLevel = .best) {
+    runs = [raster_color_run](repeating: raster_color_run(), count: width)
+    self.level = level
   }
 
-  /// Calls with each pixel whose difference may be beyond a limit: its column and its approximate
-  /// difference, infinite where only the exact formula can tell. Columns ascend.
-  mutating func forEachPixel(
-    of first: borrowing Span<UInt8>, _ second: borrowing Span<UInt8>, beyond limit: Double,
-    _ body: (Int, Double) -> Void
+  /// Marks the pixels whose difference is surely beyond a limit, and calls with each run of pixels of one
+  /// pair of colours about which only the exact formula can tell: whether it is beyond the limit, or how
+  /// far, when it may be more than the largest difference so far. The call gets the run's columns and
+  /// the approximate difference, infinite where there is none. Columns ascend.
+  mutating func mark(
+    _ first: borrowing Span<UInt8>, _ second: borrowing Span<UInt8>, beyond limit: Double,
+    largest: Double?, marks: inout PixelMarks, _ body: (Range<Int>, Double) -> Void
   ) {
-    let least = Float(max(0, limit - Self.error))
-    let found = find(first, second, squaredLimit: least * least)
-    if Self.isOpaque(first) && Self.isOpaque(second) {
-      for k in 0..<found { body(Int(places[k]), Double(values[k]).squareRoot()) }
-      return
+    let limit = min(max(0, limit), Self.beyondAll)
+    let limits = raster_color_limits(
+      least: Self.squared(limit - Self.error), sure: Self.squared(limit + Self.error),
+      told: Self.squared((largest ?? 0) - Self.error))
+    for k in 0..<find(first, second, limits, &marks) {
+      let run = runs[k]
+      body(Int(run.start)..<Int(run.end), Double(run.value).squareRoot())
     }
-    // Premultiplied bytes are the colour over black; both backgrounds count, the worse one wins.
-    var worst = [Float](repeating: 0, count: values.count)
-    for k in 0..<found { worst[Int(places[k])] = values[k] }
-    let whites = (Self.onWhite(first), Self.onWhite(second))
-    let foundOnWhite = find(whites.0.span, whites.1.span, squaredLimit: least * least)
-    for k in 0..<foundOnWhite { worst[Int(places[k])] = max(worst[Int(places[k])], values[k]) }
-    for x in worst.indices where worst[x] > 0 { body(x, Double(worst[x]).squareRoot()) }
   }
 
-  /// Fills `places` and `values`; returns how many.
+  private static func squared(_ difference: Double) -> Float {
+    let root = Float(max(0, difference))
+    return root * root
+  }
+
+  /// Fills `runs` and the marks; returns how many runs.
   private mutating func find(
-    _ first: borrowing Span<UInt8>, _ second: borrowing Span<UInt8>, squaredLimit: Float
+    _ first: borrowing Span<UInt8>, _ second: borrowing Span<UInt8>,
+    _ limits: raster_color_limits, _ marks: inout PixelMarks
   ) -> Int {
     let count = first.count / 4
-    precondition(first.count == second.count && count <= places.count)
-    var found = 0
-    unsafe first.withUnsafeBufferPointer { a in
-      unsafe second.withUnsafeBufferPointer { b in
-        unsafe light.withUnsafeBufferPointer { light in
-          unsafe places.withUnsafeMutableBufferPointer { places in
-            unsafe values.withUnsafeMutableBufferPointer { values in
-              guard let p = a.baseAddress, let q = b.baseAddress, let l = light.baseAddress,
-                let x = places.baseAddress, let v = values.baseAddress
-              else { return }
-              found = unsafe raster_kernels_colors_beyond(p, q, count, l, squaredLimit, x, v)
-            }
-          }
+    precondition(first.count == second.count && count <= runs.count)
+    precondition(marks.words.count == (count + 63) / 64)
+    let level = level.rawValue
+    return unsafe Self.light.withUnsafeBufferPointer { light in
+      var tables = unsafe raster_color_tables(
+        linear: light.baseAddress, light_steps: Self.steps(.ofLightColors),
+        any_steps: Self.steps(.ofAnyColors), light: ColorSteps.light)
+      return unsafe first.withUnsafeBufferPointer { a in
+        unsafe second.withUnsafeBufferPointer { b in
+          guard let p = a.baseAddress, let q = b.baseAddress else { return 0 }
+          return unsafe raster_kernels_colors_beyond(
+            level, p, q, count, &tables, limits, &marks.words, &runs)
         }
       }
     }
-    return found
   }
 
-  private static func isOpaque(_ row: borrowing Span<UInt8>) -> Bool {
-    var all: UInt8 = 255
-    for i in stride(from: 3, to: row.count, by: 4) { all &= row[i] }
-    return all == 255
-  }
-
-  /// `c + 255·(1 − a)` for each pixel.
-  private static func onWhite(_ row: borrowing Span<UInt8>) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(row.count)
-    for i in stride(from: 0, to: row.count, by: 4) {
-      let white = 255 - row[i + 3]
-      bytes += [row[i] + white, row[i + 1] + white, row[i + 2] + white, 255]
-    }
-    return bytes
+  private static func steps(_ steps: ColorSteps) -> raster_color_steps {
+    raster_color_steps(
+      together: steps.together, red: steps.red, green: steps.green, blue: steps.blue)
   }
 }

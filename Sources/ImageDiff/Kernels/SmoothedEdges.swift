@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: MIT
 //
 // The search for smoothed edges by the C kernel; `AntialiasingDetector` is its truth. The kernel borrows
-// both pictures and the flags for the length of one call and keeps no pointer; extents and the run are
+// both pictures and the marks for the length of one call and keeps no pointer; extents and the row are
 // checked here.
 
 internal import CRasterKernels
 internal import Raster
 
 enum SmoothedEdges {
-  /// Which pixels of a run are smoothed in either picture, from its left end.
-  static func flags(_ expected: Pixmap, _ actual: Pixmap, _ run: PixelRun) -> [Bool] {
+  /// Finds those of a row's marked pixels that are smoothed in either of two pictures of one extent.
+  static func find(
+    _ expected: Pixmap, _ actual: Pixmap, row: Int, among suspects: PixelMarks,
+    into smoothed: inout PixelMarks, level: KernelLevel = .best
+  ) {
     precondition(expected.width == actual.width && expected.height == actual.height)
-    precondition(run.y >= 0 && run.y < expected.height)
-    precondition(run.minX >= 0 && run.minX < run.maxX && run.maxX <= expected.width)
-    var flags = [UInt8](repeating: 0, count: run.maxX - run.minX)
+    precondition(row >= 0 && row < expected.height)
+    let bytes = 4 * expected.width * expected.height
+    precondition(expected.bytes.count == bytes && actual.bytes.count == bytes)
+    let words = (expected.width + 63) / 64
+    precondition(suspects.words.count == words && smoothed.words.count == words)
     unsafe raster_kernels_smoothed(
-      expected.bytes, actual.bytes, expected.width, expected.height, run.y, run.minX, run.maxX,
-      &flags)
-    return flags.map { $0 != 0 }
+      level.rawValue, expected.bytes, actual.bytes, expected.width, expected.height, row,
+      suspects.words, &smoothed.words)
   }
 }

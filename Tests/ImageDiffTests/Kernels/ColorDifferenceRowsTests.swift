@@ -3,6 +3,7 @@
 // The kernel's values against the exact formula, within the error that it promises, over pairs of every
 // kind; and which pixels it reports.
 
+import Raster
 import Testing
 
 @testable import ImageDiff
@@ -13,12 +14,17 @@ struct ColorDifferenceRowsTests {
     var difference: Double
   }
 
-  private func find(_ a: [UInt8], _ b: [UInt8], beyond limit: Double) -> [Found] {
-    var rows = ColorDifferenceRows(width: a.count / 4)
+  /// All pixels beyond a limit, as they are told when no difference is known yet.
+  private func find(
+    _ a: [UInt8], _ b: [UInt8], beyond limit: Double, level: KernelLevel = .best
+  ) -> [Found] {
+    var rows = ColorDifferenceRows(width: a.count / 4, level: level)
+    var marks = PixelMarks(width: a.count / 4)
     var list: [Found] = []
-    rows.forEachPixel(of: a.span, b.span, beyond: limit) {
-      list.append(Found(x: $0, difference: $1))
+    rows.mark(a.span, b.span, beyond: limit, largest: nil, marks: &marks) { run, difference in
+      for x in run { list.append(Found(x: x, difference: difference)) }
     }
+    #expect(marks.isEmpty)
     return list
   }
 
@@ -49,25 +55,25 @@ struct ColorDifferenceRowsTests {
     return (a, b)
   }
 
-  @Test("Values lie within the promised error of the formula", arguments: 0...3)
-  func error(_ kind: Int) {
+  @Test(
+    "Values lie within the promised error of the formula", arguments: 0...3, KernelLevel.available)
+  func error(_ kind: Int, level: KernelLevel) {
     var worst = 0.0
     for seed: UInt32 in 1...6 {
       let (a, b) = pairs(kind, seed: seed &* 99_991, count: 5000)
-      for found in find(a, b, beyond: 0) where found.difference.isFinite {
+      for found in find(a, b, beyond: 0, level: level) where found.difference.isFinite {
         let truth = lab(a, found.x).difference(from: lab(b, found.x))
-        // Far beyond any tolerance only the order of size matters.
-        if truth <= 20 { worst = max(worst, abs(found.difference - truth)) }
+        worst = max(worst, abs(found.difference - truth))
       }
     }
     #expect(worst < 0.03)
   }
 
-  @Test("Every pixel beyond a limit is reported, in order", arguments: 0...3)
-  func complete(_ kind: Int) {
+  @Test("Every pixel beyond a limit is told, in order", arguments: 0...3, KernelLevel.available)
+  func complete(_ kind: Int, level: KernelLevel) {
     let (a, b) = pairs(kind, seed: 7, count: 3000)
     for limit in [0.3, 1, 2.5, 6, 15] {
-      let found = find(a, b, beyond: limit)
+      let found = find(a, b, beyond: limit, level: level)
       #expect(found.map(\.x) == found.map(\.x).sorted())
       let places = Set(found.map(\.x))
       for x in 0..<3000 where !places.contains(x) {
@@ -76,7 +82,7 @@ struct ColorDifferenceRowsTests {
     }
   }
 
-  @Test("Runs of the same pair, equal pixels among them, are all reported")
+  @Test("Runs of the same pair, equal pixels among them, are all told")
   func repeats() {
     let white: [UInt8] = [255, 255, 255, 255]
     let red: [UInt8] = [255, 0, 0, 255]
@@ -85,6 +91,28 @@ struct ColorDifferenceRowsTests {
     let found = find(a, b, beyond: 5)
     #expect(found.map(\.x) == (0..<700).filter { $0 % 7 < 4 })
     #expect(Set(found.map(\.difference)).count == 1)
+  }
+
+  @Test("With a larger difference known, surely far pixels are marked", arguments: 0...3)
+  func marking(_ kind: Int) {
+    let (a, b) = pairs(kind, seed: 11, count: 3000)
+    for level in KernelLevel.available {
+      for limit in [1, 2.5, 10] {
+        var rows = ColorDifferenceRows(width: 3000, level: level)
+        var marks = PixelMarks(width: 3000)
+        var told: Set<Int> = []
+        rows.mark(a.span, b.span, beyond: limit, largest: 40, marks: &marks) { run, _ in
+          told.formUnion(run)
+        }
+        for x in 0..<3000 {
+          let truth = lab(a, x).difference(from: lab(b, x))
+          #expect(!(marks[x] && told.contains(x)))
+          if marks[x] { #expect(truth > limit && truth < 40) }
+          if truth > limit { #expect(marks[x] || told.contains(x)) }
+          if truth > 40 { #expect(told.contains(x)) }
+        }
+      }
+    }
   }
 
   @Test("Translucent pixels count over the background that shows more")
