@@ -23,8 +23,10 @@ BODY void load_cells(pixel_words *vector, const uint8_t *row, size_t pixels) {
                           8 ^ by, 9 ^ by, 10 ^ by, 11 ^ by, 12 ^ by, 13 ^ by, 14 ^ by, 15 ^ by)
 
 BODY void ranges_body(const uint8_t *rows, size_t stride, size_t pixels, size_t count,
-                      uint8_t *ranges) {
+                      const uint64_t *touched, uint8_t *ranges) {
+  memset(ranges, 0, (pixels + cell - 1) / cell);
   for (size_t x = 0; x < pixels; x += pixel_lanes) {
+    if ((touched[x / 64] >> x % 64 & 0xffff) == 0) continue;
     pixel_bytes low = (pixel_bytes){0} - 1, high = {0};
     for (size_t y = 0; y < count; y++) {
       pixel_words v;
@@ -79,8 +81,8 @@ uint8_t raster_kernels_range(const uint8_t *rows, size_t stride, size_t pixels, 
 
 #define BUILT_FOR(name, attribute)                                                                 \
   attribute static void ranges_##name(const uint8_t *rows, size_t stride, size_t pixels,           \
-                                      size_t count, uint8_t *ranges) {                             \
-    ranges_body(rows, stride, pixels, count, ranges);                                              \
+                                      size_t count, const uint64_t *touched, uint8_t *ranges) {    \
+    ranges_body(rows, stride, pixels, count, touched, ranges);                                     \
   }
 
 BUILT_FOR(baseline, )
@@ -90,12 +92,12 @@ BUILT_FOR(avx512, __attribute__((target("avx512bw,avx512vl,avx512dq"))))
 #endif
 
 void raster_kernels_cell_ranges(int level, const uint8_t *rows, size_t stride, size_t pixels,
-                                size_t count, uint8_t *ranges) {
+                                size_t count, const uint64_t *touched, uint8_t *ranges) {
 #if defined(__x86_64__)
   switch (level) {
-    case 2: ranges_avx512(rows, stride, pixels, count, ranges); return;
-    case 1: ranges_avx2(rows, stride, pixels, count, ranges); return;
+    case 2: ranges_avx512(rows, stride, pixels, count, touched, ranges); return;
+    case 1: ranges_avx2(rows, stride, pixels, count, touched, ranges); return;
   }
 #endif
-  ranges_baseline(rows, stride, pixels, count, ranges);
+  ranges_baseline(rows, stride, pixels, count, touched, ranges);
 }

@@ -13,7 +13,7 @@ struct sums {
   pixel_bytes largest;
 };
 
-/// Marks up to 16 pixels.
+/// The bits of up to 16 pixels: beyond the limit in the low half, different in the high one.
 BODY uint64_t mark(const uint8_t *a, const uint8_t *b, size_t pixels, uint8_t limit,
                    struct sums *sums) {
   pixel_bytes p, q;
@@ -24,19 +24,25 @@ BODY uint64_t mark(const uint8_t *a, const uint8_t *b, size_t pixels, uint8_t li
   // A true comparison is −1 in its lane.
   sums->differing -= (pixel_words)((pixel_words)d != 0);
   const pixel_words over = (pixel_words)__builtin_elementwise_sub_sat(d, (pixel_bytes){0} + limit);
-  return nonzero_bits(&over);
+  const pixel_words differing = (pixel_words)d;
+  return nonzero_bits(&over) | nonzero_bits(&differing) << 16;
 }
 
 BODY struct raster_row_marks mark_body(const uint8_t *a, const uint8_t *b, size_t pixels,
-                                       uint8_t limit, uint64_t *over) {
+                                       uint8_t limit, uint64_t *marks, uint64_t *touched) {
   struct sums sums = {{0}, {0}};
   uint64_t any = 0;
   for (size_t i = 0; i < pixels; i += 64) {
-    uint64_t word = 0;
-    for (size_t k = 0; k < 64 && i + k < pixels; k += pixel_lanes)
-      word |= mark(a + 4 * (i + k), b + 4 * (i + k), pixels - i - k, limit, &sums) << k;
-    over[i / 64] = word;
-    any |= word;
+    uint64_t over = 0, differing = 0;
+    for (size_t k = 0; k < 64 && i + k < pixels; k += pixel_lanes) {
+      const uint64_t both =
+          mark(a + 4 * (i + k), b + 4 * (i + k), pixels - i - k, limit, &sums);
+      over |= (both & 0xffff) << k;
+      differing |= both >> 16 << k;
+    }
+    marks[i / 64] = over;
+    touched[i / 64] |= differing;
+    any |= over;
   }
   struct raster_row_marks result = {0, 0, any != 0};
   for (int k = 0; k < pixel_lanes; k++) result.differing += sums.differing[k];
@@ -45,11 +51,11 @@ BODY struct raster_row_marks mark_body(const uint8_t *a, const uint8_t *b, size_
   return result;
 }
 
-#define BUILT_FOR(name, attribute)                                                                \
-  attribute static struct raster_row_marks mark_##name(const uint8_t *a, const uint8_t *b,        \
-                                                       size_t pixels, uint8_t limit,              \
-                                                       uint64_t *over) {                          \
-    return mark_body(a, b, pixels, limit, over);                                                  \
+#define BUILT_FOR(name, attribute)                                                                 \
+  attribute static struct raster_row_marks mark_##name(                                            \
+      const uint8_t *a, const uint8_t *b, size_t pixels, uint8_t limit, uint64_t *marks,           \
+      uint64_t *touched) {                                                                         \
+    return mark_body(a, b, pixels, limit, marks, touched);                                         \
   }
 
 BUILT_FOR(baseline, )
@@ -59,12 +65,13 @@ BUILT_FOR(avx512, __attribute__((target("avx512bw,avx512vl,avx512dq"))))
 #endif
 
 struct raster_row_marks raster_kernels_mark_row(int level, const uint8_t *a, const uint8_t *b,
-                                                size_t pixels, uint8_t limit, uint64_t *over) {
+                                                size_t pixels, uint8_t limit, uint64_t *marks,
+                                                uint64_t *touched) {
 #if defined(__x86_64__)
   switch (level) {
-    case 2: return mark_avx512(a, b, pixels, limit, over);
-    case 1: return mark_avx2(a, b, pixels, limit, over);
+    case 2: return mark_avx512(a, b, pixels, limit, marks, touched);
+    case 1: return mark_avx2(a, b, pixels, limit, marks, touched);
   }
 #endif
-  return mark_baseline(a, b, pixels, limit, over);
+  return mark_baseline(a, b, pixels, limit, marks, touched);
 }

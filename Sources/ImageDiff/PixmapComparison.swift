@@ -2,7 +2,7 @@
 //
 // Compares two pictures under a tolerance, in bands of rows that stay in the processor's cache. Bands of
 // equal rows are passed over at the speed of memory. In the others each row's wrong pixels are marked, the
-// smoothed ones among them taken out, and the rest kept as runs; then the band's content is looked at.
+// smoothed ones among them taken out, and the rest kept as runs; then the cells of content are looked at.
 
 public import Raster
 
@@ -17,6 +17,8 @@ public struct PixmapComparison {
   /// The wrong pixels of the row that is looked at, and the smoothed ones among them.
   private var wrong: PixelMarks
   private var smoothed: PixelMarks
+  /// The columns with a difference in the row of cells that is looked at.
+  private var touched: PixelMarks
 
   /// Whether two pictures are the same, byte for byte; as fast as memory delivers them.
   public static func areEqual(_ first: Pixmap, _ second: Pixmap) -> Bool {
@@ -49,6 +51,7 @@ public struct PixmapComparison {
     content = ContentChange(expected: expected, actual: actual)
     wrong = PixelMarks(width: expected.width)
     smoothed = wrong
+    touched = wrong
   }
 
   private mutating func run() {
@@ -83,24 +86,28 @@ public struct PixmapComparison {
     let stride = expected.width * 4
     let first = expected.bytes.span
     let second = actual.bytes.span
-    // Rows of cells with a difference, looked at when their pixels are in the cache.
-    var cellRows: [Int] = []
-    for y in band {
-      let row = (y * stride)..<(y * stride + stride)
-      let p = first.extracting(row)
-      let q = second.extracting(row)
-      if RowComparison.areEqual(p, q) { continue }
-      compareRow(y, p, q)
-      if cellRows.last != y / ContentChange.cell { cellRows.append(y / ContentChange.cell) }
+    for top in Swift.stride(from: band.lowerBound, to: band.upperBound, by: ContentChange.cell) {
+      var differs = false
+      for y in top..<min(top + ContentChange.cell, band.upperBound) {
+        let row = (y * stride)..<(y * stride + stride)
+        let p = first.extracting(row)
+        let q = second.extracting(row)
+        if RowComparison.areEqual(p, q) { continue }
+        compareRow(y, p, q)
+        differs = true
+      }
+      if !differs { continue }
+      if !tolerance.gate.allowsMissingContent {
+        content.look(at: top / ContentChange.cell, touched: touched)
+      }
+      touched.removeAll()
     }
-    if tolerance.gate.allowsMissingContent { return }
-    for row in cellRows { content.look(at: row) }
   }
 
   private mutating func compareRow(
     _ y: Int, _ p: borrowing Span<UInt8>, _ q: borrowing Span<UInt8>
   ) {
-    let row = MarkedRows(p, q, limit: channelLimit, marks: &wrong)
+    let row = MarkedRows(p, q, limit: channelLimit, marks: &wrong, touched: &touched)
     result.differingPixels += row.differingPixels
     result.largestChannelDifference = max(
       result.largestChannelDifference, Int(row.largestDifference))

@@ -20,10 +20,11 @@ struct raster_row_marks {
 };
 
 /// Compares `pixels` pixels of four bytes each at `a` and at `b`, and sets in `marks`, bit `x % 64`
-/// of word `x / 64`, those with a byte that differs by more than the limit. `marks` has a word for
-/// every 64 pixels begun; bits past the last pixel are 0. `level` is at most the processor's. Keeps
-/// no pointer.
+/// of word `x / 64`, those with a byte that differs by more than the limit. Adds to `touched` those
+/// that differ at all. Both have a word for every 64 pixels begun; bits past the last pixel are 0.
+/// `level` is at most the processor's. Keeps no pointer.
 struct raster_row_marks raster_kernels_mark_row(int level, const uint8_t *a, const uint8_t *b,
-                                                size_t pixels, uint8_t limit, uint64_t *marks);
+                                                size_t pixels, uint8_t limit, uint64_t *marks,
+                                                uint64_t *touched);
 
 #endif

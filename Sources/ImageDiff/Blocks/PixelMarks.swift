@@ -28,6 +28,11 @@ struct PixelMarks: Equatable {
     }
   }
 
+  /// Takes all marks away.
+  mutating func removeAll() {
+    for i in words.indices { words[i] = 0 }
+  }
+
   /// Takes away the pixels that another row of the same width marks.
   mutating func subtract(_ other: PixelMarks) {
     for i in words.indices { words[i] &= ~other.words[i] }

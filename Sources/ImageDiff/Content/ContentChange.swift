@@ -37,10 +37,11 @@ struct ContentChange {
     after = before
   }
 
-  /// Looks at a row of cells, below all that were looked at before.
-  mutating func look(at row: Int) {
-    CellRanges.find(in: expected, cellRow: row, into: &before)
-    CellRanges.find(in: actual, cellRow: row, into: &after)
+  /// Looks at a row of cells, below all that were looked at before. Only cells with a touched column are
+  /// looked at: equal ones have lost nothing.
+  mutating func look(at row: Int, touched: PixelMarks) {
+    CellRanges.find(in: expected, cellRow: row, touched: touched, into: &before)
+    CellRanges.find(in: actual, cellRow: row, touched: touched, into: &after)
     for column in before.indices {
       let there = before[column]
       let here = after[column]

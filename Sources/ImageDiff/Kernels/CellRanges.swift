@@ -8,20 +8,24 @@ internal import CRasterKernels
 internal import Raster
 
 enum CellRanges {
-  /// The range of each cell of one row of cells, 8 × 8 pixels or what the picture has of them.
+  /// The range of each cell of one row of cells, 8 × 8 pixels or what the picture has of them; of those
+  /// far from any touched column, 0.
   static func find(
-    in picture: Pixmap, cellRow: Int, into ranges: inout [UInt8], level: KernelLevel = .best
+    in picture: Pixmap, cellRow: Int, touched: PixelMarks, into ranges: inout [UInt8],
+    level: KernelLevel = .best
   ) {
     let top = cellRow * ContentChange.cell
     precondition(top >= 0 && top < picture.height)
     precondition(ranges.count == (picture.width + ContentChange.cell - 1) / ContentChange.cell)
     precondition(picture.bytes.count == 4 * picture.width * picture.height)
+    precondition(touched.words.count == (picture.width + 63) / 64)
     let rows = min(ContentChange.cell, picture.height - top)
     let stride = 4 * picture.width
     unsafe picture.bytes.withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return }
       unsafe raster_kernels_cell_ranges(
-        level.rawValue, start + top * stride, stride, picture.width, rows, &ranges)
+        level.rawValue, start + top * stride, stride, picture.width, rows,
+        touched.words, &ranges)
     }
   }
 

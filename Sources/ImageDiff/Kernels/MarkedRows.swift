@@ -23,20 +23,21 @@ struct MarkedRows: Equatable {
   }
 
   /// Compares two rows of the same number of bytes, four a pixel; the marks, of the rows' width, become the
-  /// pixels of which a byte differs by more than the limit.
+  /// pixels of which a byte differs by more than the limit, and those that differ at all join the touched.
   init(
     _ first: borrowing Span<UInt8>, _ second: borrowing Span<UInt8>, limit: UInt8,
-    marks: inout PixelMarks, level: KernelLevel = .best
+    marks: inout PixelMarks, touched: inout PixelMarks, level: KernelLevel = .best
   ) {
     let count = first.count / 4
     precondition(first.count == second.count && first.count % 4 == 0)
-    precondition(marks.words.count == (count + 63) / 64)
+    let words = (count + 63) / 64
+    precondition(marks.words.count == words && touched.words.count == words)
     var result = raster_row_marks()
     unsafe first.withUnsafeBufferPointer { a in
       unsafe second.withUnsafeBufferPointer { b in
         if let p = a.baseAddress, let q = b.baseAddress {
           result = unsafe raster_kernels_mark_row(
-            level.rawValue, p, q, count, limit, &marks.words)
+            level.rawValue, p, q, count, limit, &marks.words, &touched.words)
         }
       }
     }
@@ -48,7 +49,7 @@ struct MarkedRows: Equatable {
   /// The same as the initializer, pixel by pixel: the truth that the kernel is tested against.
   static func reference(
     _ first: borrowing Span<UInt8>, _ second: borrowing Span<UInt8>, limit: UInt8,
-    marks: inout PixelMarks
+    marks: inout PixelMarks, touched: inout PixelMarks
   ) -> MarkedRows {
     marks = PixelMarks(width: first.count / 4)
     var result = MarkedRows(differingPixels: 0, largestDifference: 0, hasMarks: false)
@@ -57,7 +58,10 @@ struct MarkedRows: Equatable {
       for i in (4 * x)..<(4 * x + 4) {
         largest = max(largest, max(first[i], second[i]) - min(first[i], second[i]))
       }
-      if largest > 0 { result.differingPixels += 1 }
+      if largest > 0 {
+        result.differingPixels += 1
+        touched.insert(x, x + 1)
+      }
       if largest > limit {
         marks.insert(x, x + 1)
         result.hasMarks = true

@@ -42,5 +42,7 @@ struct PixelMarksTests {
     other.insert(50, 70)
     marks.subtract(other)
     #expect((0..<100).filter { marks[$0] } == Array(10..<50) + Array(70..<90))
+    marks.removeAll()
+    #expect(marks == PixelMarks(width: 100))
   }
 }

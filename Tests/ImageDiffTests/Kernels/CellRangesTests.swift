@@ -17,13 +17,37 @@ struct CellRangesTests {
         random.picture(width: width, height: height, isTranslucent: true))
       var ranges = [UInt8](repeating: 99, count: (width + 7) / 8)
       for row in 0..<((height + 7) / 8) {
-        CellRanges.find(in: picture, cellRow: row, into: &ranges, level: level)
+        CellRanges.find(
+          in: picture, cellRow: row, touched: all(width), into: &ranges, level: level)
         for column in ranges.indices {
           let cell = PixelRect(x: 8 * column, y: 8 * row, width: 8, height: 8)
           let truth = ContentChange.reference(cell.intersection(picture.bounds), in: picture)
           #expect(ranges[column] == truth)
         }
       }
+    }
+  }
+
+  private func all(_ width: Int) -> PixelMarks {
+    var marks = PixelMarks(width: width)
+    marks.insert(0, width)
+    return marks
+  }
+
+  @Test("Only cells near a touched column are looked at", arguments: KernelLevel.available)
+  func touched(_ level: KernelLevel) {
+    var random = RandomPictures(seed: 8)
+    let width = 200
+    let picture = random.changed(random.picture(width: width, height: 8))
+    var truth = [UInt8](repeating: 0, count: 25)
+    CellRanges.find(in: picture, cellRow: 0, touched: all(width), into: &truth)
+    var marks = PixelMarks(width: width)
+    marks.insert(70, 71)
+    marks.insert(199, 200)
+    var ranges = [UInt8](repeating: 99, count: 25)
+    CellRanges.find(in: picture, cellRow: 0, touched: marks, into: &ranges, level: level)
+    for column in 0..<25 {
+      #expect(ranges[column] == ([8, 9, 24].contains(column) ? truth[column] : 0))
     }
   }
 

@@ -18,12 +18,18 @@ struct MarkedRowsTests {
       for limit: UInt8 in [0, 1, 12, 254, 255] {
         var marks = PixelMarks(width: width)
         var truth = marks
+        // One column was touched before.
+        var touched = marks
+        touched.insert(0, min(1, width))
+        var trulyTouched = touched
         let row = MarkedRows(
-          expected.bytes.span, actual.bytes.span, limit: limit, marks: &marks, level: level)
+          expected.bytes.span, actual.bytes.span, limit: limit, marks: &marks, touched: &touched,
+          level: level)
         let reference = MarkedRows.reference(
-          expected.bytes.span, actual.bytes.span, limit: limit, marks: &truth)
+          expected.bytes.span, actual.bytes.span, limit: limit, marks: &truth,
+          touched: &trulyTouched)
         #expect(row == reference)
-        #expect(marks == truth)
+        #expect(marks == truth && touched == trulyTouched)
       }
     }
   }
@@ -33,7 +39,8 @@ struct MarkedRowsTests {
     var marks = PixelMarks(width: 3)
     marks.insert(0, 3)
     let row: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
-    let found = MarkedRows(row.span, row.span, limit: 0, marks: &marks)
+    var touched = PixelMarks(width: 3)
+    let found = MarkedRows(row.span, row.span, limit: 0, marks: &marks, touched: &touched)
     #expect(!found.hasMarks && marks.isEmpty)
   }
 }
