@@ -15,7 +15,8 @@ public enum DifferencePicture {
 
   /// The difference over the faded expected picture, opaque, of its extent.
   public static func draw(_ difference: PixmapDifference, over expected: Pixmap) -> Pixmap {
-    var picture = faded(expected)
+    var picture = expected
+    FadedPixels.fade(&picture.bytes)
     for cluster in difference.clusters { frame(cluster.bounds, in: &picture) }
     for run in difference.excused { fill(run, excusedColor, in: &picture) }
     for run in difference.wrong { fill(run, wrongColor, in: &picture) }
@@ -40,23 +41,6 @@ public enum DifferencePicture {
           to..<(to + part.width * 4), with: part.bytes[from..<(from + part.width * 4)])
       }
       left += part.width + gap
-    }
-    return picture
-  }
-
-  /// Grey over white at a quarter of its strength: `255 − (255 − luma)/4`, Rec. 601 luma over white.
-  private static func faded(_ expected: Pixmap) -> Pixmap {
-    var picture = expected
-    for i in stride(from: 0, to: picture.bytes.count, by: 4) {
-      let white = 255 - Int(picture.bytes[i + 3])
-      let luma =
-        (299 * Int(picture.bytes[i]) + 587 * Int(picture.bytes[i + 1])
-          + 114 * Int(picture.bytes[i + 2])) / 1000 + white
-      let grey = UInt8(255 - (255 - min(255, luma)) / 4)
-      picture.bytes[i] = grey
-      picture.bytes[i + 1] = grey
-      picture.bytes[i + 2] = grey
-      picture.bytes[i + 3] = 255
     }
     return picture
   }
