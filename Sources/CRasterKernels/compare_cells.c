@@ -98,6 +98,8 @@ void raster_kernels_cell_ranges(int level, const uint8_t *rows, size_t stride, s
     case 2: ranges_avx512(rows, stride, pixels, count, touched, ranges); return;
     case 1: ranges_avx2(rows, stride, pixels, count, touched, ranges); return;
   }
+#else
+  (void)level;
 #endif
   ranges_baseline(rows, stride, pixels, count, touched, ranges);
 }

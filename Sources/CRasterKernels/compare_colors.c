@@ -301,6 +301,8 @@ size_t raster_kernels_colors_beyond(int level, const uint8_t *a, const uint8_t *
     case 2: return colors_avx512(a, b, pixels, tables, limits, marks, runs);
     case 1: return colors_avx2(a, b, pixels, tables, limits, marks, runs);
   }
+#else
+  (void)level;
 #endif
   return colors_baseline(a, b, pixels, tables, limits, marks, runs);
 }

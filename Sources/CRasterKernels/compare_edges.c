@@ -226,6 +226,8 @@ void raster_kernels_smoothed(int level, const uint8_t *expected, const uint8_t *
     case 2: smoothed_avx512(expected, actual, width, height, y, suspects, smoothed); return;
     case 1: smoothed_avx2(expected, actual, width, height, y, suspects, smoothed); return;
   }
+#else
+  (void)level;
 #endif
   smoothed_baseline(expected, actual, width, height, y, suspects, smoothed);
 }

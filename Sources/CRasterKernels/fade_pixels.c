@@ -39,6 +39,8 @@ void raster_kernels_fade(int level, uint8_t *pixels, size_t count) {
     case 2: fade_avx512(pixels, count); return;
     case 1: fade_avx2(pixels, count); return;
   }
+#else
+  (void)level;
 #endif
   fade_baseline(pixels, count);
 }

@@ -72,6 +72,8 @@ struct raster_row_marks raster_kernels_mark_row(int level, const uint8_t *a, con
     case 2: return mark_avx512(a, b, pixels, limit, marks, touched);
     case 1: return mark_avx2(a, b, pixels, limit, marks, touched);
   }
+#else
+  (void)level;
 #endif
   return mark_baseline(a, b, pixels, limit, marks, touched);
 }
