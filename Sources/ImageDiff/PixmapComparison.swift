@@ -90,11 +90,7 @@ public struct PixmapComparison {
       var differs = false
       for y in top..<min(top + ContentChange.cell, band.upperBound) {
         let row = (y * stride)..<(y * stride + stride)
-        let p = first.extracting(row)
-        let q = second.extracting(row)
-        if RowComparison.areEqual(p, q) { continue }
-        compareRow(y, p, q)
-        differs = true
+        if compareRow(y, first.extracting(row), second.extracting(row)) { differs = true }
       }
       if !differs { continue }
       if !tolerance.gate.allowsMissingContent {
@@ -104,17 +100,18 @@ public struct PixmapComparison {
     }
   }
 
+  /// Whether the row differs; takes in what differs.
   private mutating func compareRow(
     _ y: Int, _ p: borrowing Span<UInt8>, _ q: borrowing Span<UInt8>
-  ) {
+  ) -> Bool {
     let row = MarkedRows(p, q, limit: channelLimit, marks: &wrong, touched: &touched)
     result.differingPixels += row.differingPixels
     result.largestChannelDifference = max(
       result.largestChannelDifference, Int(row.largestDifference))
-    if !row.hasMarks { return }
+    if !row.hasMarks { return row.differingPixels > 0 }
     if case .perceptual(let limit) = tolerance.pixel {
       markPerceptually(p, q, beyond: limit > 0 ? limit : 0)
-      if wrong.isEmpty { return }
+      if wrong.isEmpty { return true }
     }
     if tolerance.ignoresAntialiasing {
       SmoothedEdges.find(expected, actual, row: y, among: wrong, into: &smoothed)
@@ -122,6 +119,7 @@ public struct PixmapComparison {
       wrong.subtract(smoothed)
     }
     wrong.appendRuns(y: y, to: &result.wrong)
+    return true
   }
 
   /// How far a channel may lie off before its pixel is looked at.
