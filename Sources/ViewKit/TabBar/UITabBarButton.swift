@@ -103,7 +103,14 @@ open class UITabBarButton: UIControl {
       titleOffset: appearance.titleOffset(of: item),
       badgeSize: badgeView?.intrinsicContentSize ?? .zero, badgeOffset: appearance.badgeOffset,
       badgeAnchor: badgeAnchor,
-      badgeRoom: (2 - frame.minX)...max(2, bar.bounds.width - 2) - frame.minX)
+      badgeRoom: badgeRoom(in: bar))
+  }
+
+  /// From where to where a badge may reach; `nil` for a button that is nowhere.
+  private func badgeRoom(in bar: UITabBar) -> ClosedRange<CGFloat>? {
+    let start = 2 - frame.minX
+    let end = max(2, bar.bounds.width - 2) - frame.minX
+    return start <= end ? start...end : nil
   }
 }
 

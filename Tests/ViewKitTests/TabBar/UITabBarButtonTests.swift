@@ -60,6 +60,18 @@ struct UITabBarButtonTests {
     #expect(button.label.textColor == .red)
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `a button that is nowhere keeps its badge`(_ place: CGFloat) throws {
+    let (_, item, button) = try world()
+    item.badgeValue = "3"
+    button.layoutIfNeeded()
+    let size = try #require(button.badgeView).frame.size
+    button.frame.origin.x = place
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(button.badgeView?.frame.size == size)
+  }
+
   @Test func `a badge is 18 points high and as wide as its text and 10`() throws {
     let (_, item, button) = try world()
     #expect(button.badgeView == nil)
