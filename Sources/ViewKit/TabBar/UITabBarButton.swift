@@ -60,8 +60,13 @@ open class UITabBarButton: UIControl {
       $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
     }
     imageView.tintColor = appearance.iconColor
-    let title = item.title ?? ""
-    label.attributedText = NSAttributedString(string: title, attributes: appearance.titleAttributes)
+    if let title = item.title, !title.isEmpty {
+      label.attributedText = NSAttributedString(
+        string: title, attributes: appearance.titleAttributes)
+    } else {
+      // Foundation on Linux keeps the attributes of every attributed string for good.
+      label.text = ""
+    }
     refreshBadge(item)
     setNeedsLayout()
     bar.contentsDidChange()
