@@ -95,12 +95,15 @@ struct steps {
 
 BODY int padded(int count) { return (count + pixel_lanes - 1) / pixel_lanes * pixel_lanes; }
 
+/// How many columns `find_steps` reads: whole groups of the pixels, and a neighbour at each end.
+BODY int columns(int count) { return padded(padded(count) + 4); }
+
 /// Takes what is around the pixels `x ..< x + count` of row `y`, none within two pixels of an edge.
 BODY void look_around(const struct picture *in, long x, long y, int count,
                       struct surroundings *around) {
   const long first = (y - 2) * in->width + x - 2;
   // Groups of the flat pixels end two pixels after themselves.
-  const int goes_on = first + 4 * in->width + padded(count + 4) + 2 <= in->width * in->height;
+  const int goes_on = first + 4 * in->width + columns(count) + 2 <= in->width * in->height;
   for (int k = 0; k < 5; k++) {
     around->rows[k] = in->bytes + 4 * (first + k * in->width);
     if (goes_on) continue;
@@ -113,7 +116,7 @@ BODY void find_steps(const struct surroundings *around, int count, struct steps 
   int lights[3][room];
   for (int k = 0; k < 3; k++) {
     const uint8_t *row = around->rows[k + 1];
-    VECTORS for (int i = 0; i < padded(count + 4); i++) lights[k][i] = brightness(word(row, i));
+    VECTORS for (int i = 0; i < columns(count); i++) lights[k][i] = brightness(word(row, i));
   }
   VECTORS for (int i = 0; i < padded(count); i++) {
     const int centre = lights[1][i + 2];
