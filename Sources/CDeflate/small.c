@@ -28,24 +28,26 @@ void deflate_small_end(struct deflate_small *compressor) {
   libdeflate_free_compressor((struct libdeflate_compressor *)compressor);
 }
 
-size_t deflate_expand(const uint8_t *bytes, size_t count, uint8_t *out, size_t out_size) {
+typedef enum libdeflate_result expander(struct libdeflate_decompressor *, const void *, size_t,
+                                        void *, size_t, size_t *);
+
+static size_t expand(expander *how, const uint8_t *bytes, size_t count, uint8_t *out,
+                     size_t out_size) {
   struct libdeflate_decompressor *decompressor = libdeflate_alloc_decompressor();
   if (!decompressor) return 0;
   size_t written = 0;
   const enum libdeflate_result result =
-      libdeflate_zlib_decompress(decompressor, bytes, count, out, out_size, &written);
+      how(decompressor, bytes, count, out, out_size, &written);
   libdeflate_free_decompressor(decompressor);
   return result == LIBDEFLATE_SUCCESS ? written : 0;
 }
 
+size_t deflate_expand(const uint8_t *bytes, size_t count, uint8_t *out, size_t out_size) {
+  return expand(libdeflate_zlib_decompress, bytes, count, out, out_size);
+}
+
 size_t deflate_expand_bare(const uint8_t *bytes, size_t count, uint8_t *out, size_t out_size) {
-  struct libdeflate_decompressor *decompressor = libdeflate_alloc_decompressor();
-  if (!decompressor) return 0;
-  size_t written = 0;
-  const enum libdeflate_result result =
-      libdeflate_deflate_decompress(decompressor, bytes, count, out, out_size, &written);
-  libdeflate_free_decompressor(decompressor);
-  return result == LIBDEFLATE_SUCCESS ? written : 0;
+  return expand(libdeflate_deflate_decompress, bytes, count, out, out_size);
 }
 
 #else

@@ -5,6 +5,7 @@
 
 #include "raster_kernels.h"
 
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,9 +22,17 @@ static int widest(void) {
   return 0;
 }
 
-int raster_kernels_processor_level(void) {
+static int asked(void) {
   const char *wish = getenv("SIMPLETAB_VECTORS");
   int most = wish && !strcmp(wish, "none") ? 0 : wish && !strcmp(wish, "avx2") ? 1 : 2;
   int level = widest();
   return level < most ? level : most;
+}
+
+int raster_kernels_processor_level(void) {
+  // Comparisons ask for every row. Threads that ask first at once all find the same.
+  static _Atomic int known = -1;
+  int level = atomic_load_explicit(&known, memory_order_relaxed);
+  if (level < 0) atomic_store_explicit(&known, level = asked(), memory_order_relaxed);
+  return level;
 }

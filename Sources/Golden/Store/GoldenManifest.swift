@@ -69,26 +69,8 @@ public struct GoldenManifest: Sendable, Equatable, Codable {
 
   /// The manifest as JSON: indented, a frame a line, a line feed at the end.
   var text: String {
-    JSONText.object([
-      ("schema", .integer(schema)),
-      (
-        "tool",
-        .object([
-          ("name", .string(tool.name)), ("version", .string(tool.version)),
-          ("freetype", .string(tool.freetype)), ("harfbuzz", .string(tool.harfbuzz)),
-          ("libpng", .string(tool.libpng)), ("compressor", .string(tool.compressor)),
-        ])
-      ),
-      (
-        "scene",
-        .object([("name", .string(scene.name)), ("fingerprint", .string(scene.fingerprint))])
-      ),
-      (
-        "fonts",
-        .array(fonts.map { .object([("file", .string($0.file)), ("sha256", .string($0.sha256))]) })
-      ),
-      ("sequences", .array(sequences.map(\.json))),
-    ]).indented() + "\n"
+    let head = Manifest.head(schema: schema, tool: tool, scene: scene, fonts: fonts)
+    return JSONText.object(head + [("sequences", .array(sequences.map(\.json)))]).indented() + "\n"
   }
 }
 

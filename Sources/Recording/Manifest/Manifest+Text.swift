@@ -19,9 +19,11 @@ extension Manifest {
     return text + Self.end(isEmpty: sequences.isEmpty)
   }
 
-  /// What stands above the sequences.
-  var opening: String {
-    let whole = JSONText.object([
+  /// What any manifest says first: the version of its format, the tool, the scene, the fonts.
+  package static func head(
+    schema: Int, tool: Tool, scene: Scene, fonts: [FontFile]
+  ) -> [(String, JSONText)] {
+    [
       ("schema", .integer(schema)),
       (
         "tool",
@@ -33,19 +35,19 @@ extension Manifest {
       ),
       (
         "scene",
-        .object([
-          ("name", .string(scene.name)), ("fingerprint", .string(scene.fingerprint)),
-        ])
+        .object([("name", .string(scene.name)), ("fingerprint", .string(scene.fingerprint))])
       ),
       (
         "fonts",
-        .array(
-          fonts.map {
-            .object([("file", .string($0.file)), ("sha256", .string($0.sha256))])
-          })
+        .array(fonts.map { .object([("file", .string($0.file)), ("sha256", .string($0.sha256))]) })
       ),
-      ("sequences", .array([])),
-    ]).indented()
+    ]
+  }
+
+  /// What stands above the sequences.
+  var opening: String {
+    let head = Self.head(schema: schema, tool: tool, scene: scene, fonts: fonts)
+    let whole = JSONText.object(head + [("sequences", .array([]))]).indented()
     return String(whole.dropLast(Self.end(isEmpty: true).count - 1))
   }
 
