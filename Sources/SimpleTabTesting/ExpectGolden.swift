@@ -92,17 +92,19 @@ public func expectGolden<Controller: UIViewController>(
   let folder = name.isEmpty ? place.name : place.name + "-" + name
   var scene = GoldenScene(name: folder, sequences: ["film"]) { _ in
     let stage = Stage(device: device, traits: traits)
-    stage.makeCurrent()
-    stage.window.rootViewController = controller
-    stage.layoutIfNeeded()
-    let camera = Camera(framesPerSecond: framesPerSecond)
-    // What setting up started comes to rest before the film begins.
-    _ = try camera.measure(Shot(stage: stage) {}, name: folder)
-    let shot = Shot(
-      stage: stage,
-      targets: { targets + ((controller as? UITabBarController)?.traceTargets ?? []) }
-    ) { action(controller) }
-    return try camera.record(shot, name: folder)
+    // Tests run in any order: the next one's screens must not get the extent of this one's device.
+    return try stage.whileCurrent {
+      stage.window.rootViewController = controller
+      stage.layoutIfNeeded()
+      let camera = Camera(framesPerSecond: framesPerSecond)
+      // What setting up started comes to rest before the film begins.
+      _ = try camera.measure(Shot(stage: stage) {}, name: folder)
+      let shot = Shot(
+        stage: stage,
+        targets: { targets + ((controller as? UITabBarController)?.traceTargets ?? []) }
+      ) { action(controller) }
+      return try camera.record(shot, name: folder)
+    }
   }
   scene.rules = rules
   scene.source = place.file

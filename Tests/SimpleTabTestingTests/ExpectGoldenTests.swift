@@ -82,6 +82,34 @@ struct ExpectGoldenTests {
     }
   }
 
+  @Test func `What was filmed before decides nothing of what is made after`() throws {
+    let before = UIScreen.main
+    let device = Device(name: "small", width: 60, height: 90, scale: 1)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    try recorded { mode, place in
+      expectGolden(UIViewController(), device: device, traits: dark, record: mode, at: place)
+    }
+    #expect(UIScreen.main === before)
+    #expect(UIViewController().view.frame == before.bounds)
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+  }
+
+  @Test func `Settings for all bars hold in the film`() throws {
+    let own = Stage()
+    try own.whileCurrent {
+      UITabBar.appearance().barTintColor = .red
+      let controller = UITabBarController()
+      controller.viewControllers = [UIViewController()]
+      controller.tabBar.isTranslucent = false
+      var color: UIColor?
+      try recorded { mode, place in
+        expectGolden(controller, record: mode, at: place) { color = $0.tabBar.barTintColor }
+      }
+      #expect(color == .red)
+    }
+    #expect(UITabBar.appearance().barTintColor == nil)
+  }
+
   @Test func `A tolerance that nobody explains fails`() throws {
     withKnownIssue {
       expectGolden(

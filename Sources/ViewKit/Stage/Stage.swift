@@ -75,6 +75,21 @@ public final class Stage {
     collectWork()
   }
 
+  /// Makes this the current stage while `body` runs, then again the one that was, so that nothing made
+  /// afterwards depends on what was shown here. Settings made for all objects of a class there
+  /// (`UITabBar.appearance()`) hold here too.
+  ///
+  /// Throws what `body` throws.
+  public func whileCurrent<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let before = Self.current
+    appearances = before.appearances
+    makeCurrent()
+    defer { before.makeCurrent() }
+    return try body()
+  }
+
   /// The window that fills the screen.
   public var window: UIWindow {
     if let window = mainWindow { return window }

@@ -26,6 +26,22 @@ struct StageTests {
     #expect(stage.diagnostics == ["a", "b"])
   }
 
+  @Test func theStageBeforeIsCurrentAgainAfterWork() throws {
+    let (before, inner) = (Stage(), Stage(size: CGSize(width: 10, height: 20)))
+    before.makeCurrent()
+    let size = inner.whileCurrent {
+      inner.advance(to: 2)
+      return UIScreen.main.bounds.size
+    }
+    #expect(size == CGSize(width: 10, height: 20))
+    #expect(Stage.current === before)
+    #expect(CACurrentMediaTime() == 0)
+    #expect(throws: CancellationError.self) {
+      try inner.whileCurrent { throw CancellationError() }
+    }
+    #expect(Stage.current === before)
+  }
+
   @Test func finiteWorkIsPendingUntilItsEnd() {
     let stage = Stage()
     stage.makeCurrent()
