@@ -58,7 +58,8 @@ public struct GoldenPlace: Sendable {
 ///
 /// Without a golden one is recorded, and the test fails once, so that nobody takes a recording for a
 /// test. `record`, or the environment's `SIMPLETAB_RECORD`, is one of all, failed, missing, changed and
-/// never; without either it is missing, and never where `CI` is set.
+/// never; without either it is missing, and never where `CI` is set. Pictures of what differs go to the
+/// folder that `SIMPLETAB_RESULTS` names, else to one in the temporary folder.
 ///
 /// - Parameters:
 ///   - controller: what to film. A `SimpleTabBarController`'s items, strip, pages and bar are traced.
@@ -108,7 +109,7 @@ public func expectGolden<Controller: UIViewController>(
   }
   scene.rules = rules
   scene.source = place.file
-  GoldenExpectation(scene: scene, mode: record ?? GoldenExpectation.mode, place: place).run()
+  GoldenExpectation(scene: scene, record: record, place: place).run()
 }
 
 /// Films a view transition between two plain screens of a tab bar controller, from the first to the

@@ -13,23 +13,15 @@ import XCTest
 @MainActor
 struct GoldenExpectation {
   let scene: GoldenScene
-  let mode: RecordMode
+  /// Which goldens are written; `nil` for what the environment says.
+  let record: RecordMode?
   let place: GoldenPlace
-
-  /// The mode that the environment says.
-  static var mode: RecordMode {
-    let environment = ProcessInfo.processInfo.environment
-    if let text = environment["SIMPLETAB_RECORD"], let mode = RecordMode(rawValue: text) {
-      return mode
-    }
-    return (environment["CI"] ?? "").isEmpty ? .missing : .never
-  }
+  private let environment = GoldenEnvironment(variables: ProcessInfo.processInfo.environment)
 
   /// Where pictures of differences go.
   private var results: String {
     let stem = URL(fileURLWithPath: place.file).deletingPathExtension().lastPathComponent
-    return FileManager.default.temporaryDirectory.appendingPathComponent("simpletab-goldens")
-      .appendingPathComponent(stem).appendingPathComponent(scene.name).path
+    return environment.results.appendingPathComponent(stem).appendingPathComponent(scene.name).path
   }
 
   func run() {
@@ -37,6 +29,7 @@ struct GoldenExpectation {
   }
 
   private func expect() throws {
+    let mode = try record ?? environment.mode
     let store = GoldenStore(folder: place.folder)
     let results = results
     try GoldenReport.clear(results)
