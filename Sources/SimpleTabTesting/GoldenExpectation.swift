@@ -16,6 +16,7 @@ struct GoldenExpectation {
   /// Which goldens are written; `nil` for what the environment says.
   let record: RecordMode?
   let place: GoldenPlace
+  private static var claims = GoldenClaims()
   private let environment = GoldenEnvironment(variables: ProcessInfo.processInfo.environment)
 
   /// Where pictures of differences go.
@@ -25,6 +26,11 @@ struct GoldenExpectation {
   }
 
   func run() {
+    let claim = GoldenClaims.Claim(
+      file: place.fileID, line: place.line, test: Test.current.map { "\($0.id)" })
+    if let clash = Self.claims.take(place.folder + "/" + scene.name, for: claim) {
+      return fail("\(scene.name): \(clash)", attaching: [])
+    }
     do { try expect() } catch { fail("\(scene.name): \(error)", attaching: []) }
   }
 

@@ -47,8 +47,9 @@ struct ExpectGoldenTests {
     let goldens = FileManager.default.temporaryDirectory
       .appendingPathComponent("simpletab-tests-" + UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: goldens) }
-    withKnownIssue { expectation(.missing, GoldenPlace(goldens: goldens)) }
-    expectation(.never, GoldenPlace(goldens: goldens))
+    let place = GoldenPlace(goldens: goldens)
+    withKnownIssue { expectation(.missing, place) }
+    expectation(.never, place)
   }
 
   @Test func `A view, a bar and a transition are expected too`() throws {
@@ -69,14 +70,12 @@ struct ExpectGoldenTests {
     let goldens = FileManager.default.temporaryDirectory
       .appendingPathComponent("simpletab-tests-" + UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: goldens) }
+    let place = GoldenPlace(goldens: goldens)
     withKnownIssue {
-      expectGolden(
-        PopViewTransition(), device: small, record: .missing, at: GoldenPlace(goldens: goldens))
+      expectGolden(PopViewTransition(), device: small, record: .missing, at: place)
     }
     withKnownIssue {
-      expectGolden(
-        CrossFadeViewTransition(), device: small, record: .never,
-        at: GoldenPlace(goldens: goldens))
+      expectGolden(CrossFadeViewTransition(), device: small, record: .never, at: place)
     } matching: { issue in
       issue.comments.contains { $0.rawValue.contains("it lasts 0.5 s") }
     }
@@ -108,6 +107,27 @@ struct ExpectGoldenTests {
       #expect(color == .red)
     }
     #expect(UITabBar.appearance().barTintColor == nil)
+  }
+
+  @Test func `Two expectations of one golden are told apart or fail`() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    let goldens = FileManager.default.temporaryDirectory
+      .appendingPathComponent("simpletab-tests-" + UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: goldens) }
+    withKnownIssue {
+      expectGolden(view, record: .missing, at: GoldenPlace(goldens: goldens))
+    }
+    let line = #line - 2
+    withKnownIssue {
+      expectGolden(view, record: .all, at: GoldenPlace(goldens: goldens))
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("line \(line) of SimpleTabTestingTests/") }
+    }
+    withKnownIssue {
+      expectGolden(view, named: "second", record: .all, at: GoldenPlace(goldens: goldens))
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("recorded in ") }
+    }
   }
 
   @Test func `A tolerance that nobody explains fails`() throws {
