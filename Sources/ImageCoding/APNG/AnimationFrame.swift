@@ -16,12 +16,15 @@ struct AnimationFrame {
   let blend: Blend
   /// Each row after a filter byte 0.
   let rows: [UInt8]
+  /// The byte that stands, once for each channel, for what is as before; `nil` where that is not left out.
+  let ground: UInt8?
 
   /// The first frame, whole.
   init(first pixmap: Pixmap, kind: AnimationKind) {
     rect = pixmap.bounds
     blend = .source
     rows = Self.rows(Self.pixels(pixmap, in: rect), width: rect.width, kind: kind)
+    ground = nil
   }
 
   /// A later frame. What did not change is left out when that is most of the rectangle.
@@ -33,6 +36,7 @@ struct AnimationFrame {
     if leavesOut, kind.isOpaque, let key = kind.key {
       blend = .over
       rows = ChangedPixels.rows(from: before, to: after, in: rect, key: key)
+      ground = key
       return
     }
     let pixels = Self.pixels(after, in: rect)
@@ -40,6 +44,7 @@ struct AnimationFrame {
       leavesOut && !kind.isOpaque ? Self.changes(Self.pixels(before, in: rect), pixels) : nil
     blend = changes == nil ? .source : .over
     rows = Self.rows(changes ?? pixels, width: rect.width, kind: kind)
+    ground = changes == nil ? nil : 0
   }
 
   /// The pixels without those that are as before; `nil` where one is not opaque, because it would be laid

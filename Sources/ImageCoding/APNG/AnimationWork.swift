@@ -10,6 +10,7 @@ package struct AnimationWork: Sendable {
   /// Memory that one thread's pieces share, one after another.
   package struct Lane {
     fileprivate var compressors: [Int: StreamCompressor] = [:]
+    fileprivate var sparse: SparseCompressor?
 
     /// Takes memory when it is needed.
     package init() {}
@@ -50,12 +51,29 @@ package struct AnimationWork: Sendable {
       } else {
         AnimationFrame(first: after, kind: kind)
       }
+    return AnimationPart(
+      rect: frame.rect, blend: frame.blend, data: compressed(frame, in: &lane))
+  }
+
+  /// The rows as a stream. Where most pixels are as before, the compressor for that is as fast as
+  /// libdeflate's and gives fewer bytes, but for photos, which `small` and `max` try both for.
+  private func compressed(_ frame: AnimationFrame, in lane: inout Lane) -> [UInt8] {
+    var best: [UInt8]?
+    if let ground = frame.ground, frame.rows.count >= Self.leastSparseBytes {
+      let sparse = lane.sparse ?? SparseCompressor()
+      lane.sparse = sparse
+      best = sparse.stream(frame.rows, ground: ground, depth: preset == .fast ? 64 : 4096)
+    }
+    if preset == .fast, let best { return best }
     let level = level(frame.rows.count)
     let compressor = lane.compressors[level] ?? StreamCompressor(level: level)
     lane.compressors[level] = compressor
-    return AnimationPart(
-      rect: frame.rect, blend: frame.blend, data: compressor.stream(frame.rows))
+    let stream = compressor.stream(frame.rows)
+    return best.map { $0.count < stream.count ? $0 : stream } ?? stream
   }
+
+  /// Fewer bytes are better off with deflate's fixed code, which libdeflate knows (chosen by us).
+  private static let leastSparseBytes = 1024
 
   /// libdeflate's level. Above 9 it looks for the best parse, which takes a second a megabyte on flat
   /// pictures: `small` does that only for small rectangles (the bound is chosen by us).
