@@ -31,7 +31,7 @@ public enum GoldenWords {
 
   /// One line that counts the results.
   public static func summary(_ summary: VerificationSummary) -> String {
-    let total = summary.results.count
+    let total = summary.total
     let words: [(GoldenVerdict, String)] = [
       (.differs, "different"), (.size, "of another size"), (.missing, "without a golden"),
       (.stale, "stale"),

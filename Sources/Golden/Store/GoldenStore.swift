@@ -79,10 +79,7 @@ public struct GoldenStore: Sendable {
   private func files(_ scene: String) -> [String] {
     let root = path(scene)
     let found = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
-    return found.filter { name in
-      let attributes = try? FileManager.default.attributesOfItem(atPath: root + "/" + name)
-      return attributes?[.type] as? FileAttributeType != .typeDirectory
-    }.sorted()
+    return found.filter { !FileWriter.isFolderItself(root + "/" + $0) }.sorted()
   }
 
   /// Repairs what killed processes left.

@@ -83,8 +83,10 @@ public struct SequenceResult: Sendable, Equatable {
 
 /// What a verification of many scenes found.
 public struct VerificationSummary: Sendable {
-  /// Every sequence that was looked at, and what was stale.
+  /// The sequences that were looked at, and what was stale.
   public var results: [SequenceResult] = []
+  /// How many more sequences are the same.
+  public var unlistedPasses = 0
   /// Scenes that were passed over because nothing that decides their pixels has changed.
   public var unchangedScenes = 0
 
@@ -93,7 +95,27 @@ public struct VerificationSummary: Sendable {
 
   /// How many there are of a verdict.
   public func count(_ verdict: GoldenVerdict) -> Int {
-    results.reduce(0) { $0 + ($1.verdict == verdict ? 1 : 0) }
+    results.reduce(verdict == .same ? unlistedPasses : 0) { $0 + ($1.verdict == verdict ? 1 : 0) }
+  }
+
+  /// How many sequences there are, and stale goldens.
+  public var total: Int { results.count + unlistedPasses }
+
+  /// Adds a scene's results. Of those for a report everything is kept that it shows; of others, what
+  /// failed, in words. So memory does not grow with the scenes that pass.
+  public mutating func add(_ outcome: GoldenVerifier.Outcome, isListed: Bool) {
+    unchangedScenes += outcome.isUnchanged ? 1 : 0
+    for var result in outcome.results {
+      if result.verdict == .same {
+        guard isListed else {
+          unlistedPasses += 1
+          continue
+        }
+        result.frames = []
+      }
+      if !isListed { (result.frames, result.traces) = ([], nil) }
+      results.append(result)
+    }
   }
 
   /// The worst verdict, for the exit code: a difference before another size before a missing golden

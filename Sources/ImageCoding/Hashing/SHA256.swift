@@ -29,7 +29,7 @@ public enum SHA256 {
   private static let digits = Array("0123456789abcdef".unicodeScalars)
 
   /// A digest in the making; a copy of it goes on by itself.
-  struct Chain: Sendable {
+  package struct Chain: Sendable {
     /// The first 32 bits of the fractional parts of the square roots of the first eight primes (§ 5.3.3).
     private var state: [UInt32] = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
@@ -40,7 +40,10 @@ public enum SHA256 {
     private var count = 0
     private let isAccelerated: Bool
 
-    init(isAccelerated: Bool = SHA256.processorIsAccelerated) {
+    /// The digest of nothing yet.
+    package init() { self.init(isAccelerated: SHA256.processorIsAccelerated) }
+
+    init(isAccelerated: Bool) {
       self.isAccelerated = isAccelerated
       rest.reserveCapacity(128)
     }
@@ -48,7 +51,7 @@ public enum SHA256 {
     mutating func add(_ bytes: [UInt8]) { add(bytes, in: 0..<bytes.count) }
 
     /// Adds a part of an array.
-    mutating func add(_ bytes: [UInt8], in range: Range<Int>) {
+    package mutating func add(_ bytes: [UInt8], in range: Range<Int>) {
       count += range.count
       var next = range.lowerBound
       if !rest.isEmpty {
@@ -64,7 +67,7 @@ public enum SHA256 {
     }
 
     /// The digest's 64 lower-case hexadecimal digits; the chain has come to its end.
-    mutating func hex() -> String {
+    package mutating func hex() -> String {
       var text = ""
       text.reserveCapacity(64)
       for word in digest() {

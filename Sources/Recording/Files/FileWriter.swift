@@ -279,6 +279,12 @@ public enum FileWriter {
     throw FileError(path: path, code: ELOOP)
   }
 
+  /// Whether a path is a folder itself, not a link to one.
+  package static func isFolderItself(_ path: String) -> Bool {
+    var information = stat()
+    return unsafe lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
+  }
+
   private static func isFolder(_ path: String) -> Bool {
     var information = stat()
     guard unsafe stat(path, &information) == 0 else { return errno == EACCES }

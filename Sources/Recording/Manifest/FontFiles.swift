@@ -3,7 +3,6 @@
 // The font files whose glyphs are in display lists, each with the SHA-256 of its bytes.
 
 import Compositing
-import ImageCoding
 import Typesetting
 
 /// Collects font files.
@@ -27,7 +26,7 @@ struct FontFiles {
         continue
       }
       let name = path.split(separator: "/").last.map(String.init) ?? path
-      let file = Manifest.FontFile(file: name, sha256: SHA256.hex(of: try FileWriter.read(path)))
+      let file = Manifest.FontFile(file: name, sha256: try FileWriter.sha256(of: path))
       known[path] = file
       files.append(file)
     }

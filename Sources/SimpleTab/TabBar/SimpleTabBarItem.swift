@@ -30,7 +30,6 @@ open class SimpleTabBarItem: UITabBarItem {
   private var tabImage: UIImage?
   private var tabSelectedImage: UIImage?
   private var shownState = UIControl.State.normal
-  private var shownTitle: ShownTitle?
 
   /// An item without a title or an image.
   public override init() { super.init() }
@@ -166,19 +165,8 @@ open class SimpleTabBarItem: UITabBarItem {
   func showTitle(for state: UIControl.State) {
     shownState = state
     guard let style else { return }
-    let (text, font) = (tabTitle, style.fallbackTitleFont)
-    let attributes = style.titleTextAttributes(for: state)
-    // Bars show their titles often; the same one is not set again.
-    if let shownTitle, titleLabel.attributedText === shownTitle.set,
-      shownTitle.isSame(text, font, attributes)
-    {
-      return
-    }
-    // Before the text: a label's font, when it is set, goes to all of its text.
-    titleLabel.font = font
-    let set = NSAttributedString(string: text, attributes: attributes)
-    titleLabel.attributedText = set
-    shownTitle = ShownTitle(set: set, text: text, font: font, attributes: attributes)
+    titleLabel.setText(
+      tabTitle, attributes: style.titleTextAttributes(for: state), font: style.fallbackTitleFont)
   }
 
   /// Gives the icon the colour of a state; inside an animation, it blends.
@@ -194,27 +182,6 @@ open class SimpleTabBarItem: UITabBarItem {
     let isSolid = image?.cgImage?.alphaInfo == .noneSkipLast
     let keepsColors = isSolid && style?.originalBehaviors.contains(.solidIcon) != true
     imageView.image = image?.withRenderingMode(keepsColors ? .alwaysOriginal : .alwaysTemplate)
-  }
-}
-
-/// What a title was set to.
-private struct ShownTitle {
-  let set: NSAttributedString
-  let text: String
-  let font: UIFont
-  let attributes: [NSAttributedString.Key: Any]
-
-  func isSame(_ text: String, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]) -> Bool {
-    // Bytes, not characters: two spellings of a letter are drawn differently.
-    text.utf8.elementsEqual(self.text.utf8) && font == self.font
-      && attributes.count == self.attributes.count
-      && attributes.allSatisfy { key, value in
-        // What cannot be compared counts as different.
-        guard let value = value as? NSObject, let old = self.attributes[key] as? NSObject else {
-          return false
-        }
-        return value == old
-      }
   }
 }
 

@@ -31,10 +31,10 @@ enum PruneCommand: Command {
     let isDry = arguments.has("dry-run")
     var removed: [String] = isDry ? [] : try options.store.clean()
     let recorder = GoldenRecorder(store: options.store, tool: options.tool)
-    for scene in options.scenes {
-      let (golden, _) = try options.golden(scene)
+    for index in 0..<options.scenes.count {
+      let (golden, _) = try options.golden(options.scenes.scene(index))
       let stale = recorder.staleNames(golden)
-      removed += stale.map { "\(scene.name)/\($0)" }
+      removed += stale.map { "\(golden.name)/\($0)" }
       if !isDry, !stale.isEmpty { try recorder.removeStale(golden) }
     }
     if !options.isFiltered {

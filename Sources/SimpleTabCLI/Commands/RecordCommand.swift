@@ -57,12 +57,12 @@ enum RecordCommand: Command {
     var total = 0
     // Variants of a scene warn of the same.
     var told: Set<String> = []
-    for scene in options.scenes {
-      let (golden, films) = try options.golden(scene)
+    for index in 0..<options.scenes.count {
+      let (golden, films) = try options.golden(options.scenes.scene(index))
       let written = try recorder.record(golden, mode: mode)
       total += written.count
       if !arguments.has("quiet"), !written.isEmpty {
-        output.error("\(scene.name): \(written.joined(separator: ", "))\n")
+        output.error("\(golden.name): \(written.joined(separator: ", "))\n")
       }
       Warnings.print(films.diagnostics.filter { told.insert($0).inserted }, output)
     }

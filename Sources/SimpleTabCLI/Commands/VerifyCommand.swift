@@ -59,18 +59,18 @@ enum VerifyCommand: Command {
     if mode != nil { try options.store.clean() }
     let recorder = GoldenRecorder(store: options.store, tool: options.tool)
     var summary = VerificationSummary()
+    let isListed = arguments["results"] != nil
     // Variants of a scene warn of the same.
     var told: Set<String> = []
     // Scenes and their films, until the outcome is in: at most two a processor.
     var pending: [Int: (golden: GoldenScene, films: SceneFilms)] = [:]
     try verifier.verify(options.scenes.count, jobs: output.processors) { index in
-      let made = try options.golden(options.scenes[index])
+      let made = try options.golden(options.scenes.scene(index))
       pending[index] = (made.scene, made.films)
       return made.scene
     } each: { index, outcome in
       guard let (golden, films) = pending.removeValue(forKey: index) else { return }
-      summary.results += outcome.results
-      summary.unchangedScenes += outcome.isUnchanged ? 1 : 0
+      summary.add(outcome, isListed: isListed)
       for result in outcome.results where result.verdict != .same {
         output.standard(GoldenWords.text(result))
       }

@@ -27,7 +27,7 @@ struct GoldenOptions {
   /// Every variant of every scene, by name, before the filter.
   let names: Set<String>
   /// The variants that the filter lets through, in order.
-  let scenes: [Scene]
+  let scenes: SceneList
   /// Whether the operands may be less than all that the goldens hold.
   let isFiltered: Bool
   private let framesPerSecond: Int
@@ -46,42 +46,45 @@ struct GoldenOptions {
     try SceneOptions.setFonts(arguments)
     fontText = try ["font", "fallback-font"].map { name in
       try (arguments[name]?.split(separator: ",") ?? []).map {
-        SHA256.hex(of: try FileWriter.read(String($0)))
+        try FileWriter.sha256(of: String($0))
       }.joined(separator: ",")
     }.joined(separator: " ")
-    var all: [Scene] = []
+    let only = arguments["only"]?.split(separator: ",").map(String.init)
+    let scenes = SceneList { [limits] operand in
+      try SceneOptions.scene(operand, output, limits).variants
+    }
     var isOfFolders = true
+    var sources: [String: String] = [:]
+    var folded: [String: String] = [:]
     for operand in arguments.operands {
       let files = try Self.files(operand)
       if files == nil { isOfFolders = false }
       for file in files ?? [operand] {
-        all += try SceneOptions.scene(file, output, limits).variants
+        let variants = try scenes.add(file) { name in only?.contains(where: name.contains) ?? true }
+        for scene in variants {
+          // Names that only case tells apart are one folder on file systems that fold it.
+          if let other = folded.updateValue(scene.name, forKey: scene.name.lowercased()),
+            other != scene.name
+          {
+            throw Failure(
+              .badData,
+              "scene \(scene.source.file): \"\(scene.name)\" and \"\(other)\" differ only in case",
+              hint: "Goldens are kept by name; some file systems take these for one.")
+          }
+          if let other = sources.updateValue(scene.source.file, forKey: scene.name) {
+            throw Failure(
+              .badData,
+              "scene \(scene.source.file): another one is named \"\(scene.name)\": \(other)",
+              hint: "Goldens are kept by name; give each scene a \"name\" of its own.")
+          }
+        }
       }
     }
-    var sources: [String: String] = [:]
-    var folded: [String: String] = [:]
-    for scene in all {
-      // Names that only case tells apart are one folder on file systems that fold it.
-      if let other = folded.updateValue(scene.name, forKey: scene.name.lowercased()),
-        other != scene.name
-      {
-        throw Failure(
-          .badData,
-          "scene \(scene.source.file): \"\(scene.name)\" and \"\(other)\" differ only in case",
-          hint: "Goldens are kept by name; some file systems take these for one.")
-      }
-      if let other = sources.updateValue(scene.source.file, forKey: scene.name) {
-        throw Failure(
-          .badData, "scene \(scene.source.file): another one is named \"\(scene.name)\": \(other)",
-          hint: "Goldens are kept by name; give each scene a \"name\" of its own.")
-      }
-    }
+    self.scenes = scenes
     names = Set(sources.keys)
-    let only = arguments["only"]?.split(separator: ",").map(String.init)
-    scenes = all.filter { scene in only.map { $0.contains { scene.name.contains($0) } } ?? true }
     isFiltered = only != nil || !isOfFolders
     output.catchEnding()
-    if scenes.isEmpty {
+    if scenes.count == 0 {
       throw Failure(
         .noInput, "no scene is left to look at",
         hint: only == nil
@@ -135,10 +138,7 @@ struct GoldenOptions {
 
   /// SHA-256 of the running program, because its code decides the pixels too.
   private static let program: String = {
-    guard let path = Bundle.main.executablePath, let bytes = try? FileWriter.read(path) else {
-      return ""
-    }
-    return SHA256.hex(of: bytes)
+    Bundle.main.executablePath.flatMap { try? FileWriter.sha256(of: $0) } ?? ""
   }()
 
   private static func rules(_ scene: SceneGoldenRules) -> GoldenRules {

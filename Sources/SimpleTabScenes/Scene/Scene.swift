@@ -50,15 +50,12 @@ public struct Scene: Sendable, Equatable {
   public var screen: Device { isLandscape ? device.turned : device }
 }
 
-/// Where a scene came from: names for messages, a folder for relative paths, bytes for the
-/// fingerprint.
+/// Where a scene came from: names for messages, a folder for relative paths, and its limits.
 public struct SceneSource: Sendable, Equatable {
   /// The file as it was named, `-` for standard input, empty for a scene made in code.
   public var file = ""
   /// The folder that paths are relative to.
   public var folder = "."
-  /// The file's bytes.
-  public var bytes: [UInt8] = []
   /// How much the scene may ask for, and where it may read.
   public var limits = SceneLimits()
 }

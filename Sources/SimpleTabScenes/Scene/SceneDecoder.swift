@@ -26,7 +26,7 @@ public enum SceneDecoder {
       let shape = SceneShape.scene(within: limits)
       try ShapeChecker.check(root, .object(shape), key: "")
       var scene = try scene(Fields(root, shape, key: ""), defaultName: name(of: file))
-      scene.source = SceneSource(file: file, folder: folder, bytes: bytes, limits: limits)
+      scene.source = SceneSource(file: file, folder: folder, limits: limits)
       return scene
     } catch {
       var fault = error

@@ -88,8 +88,7 @@ open class UINavigationBar: UIView {
       .foregroundColor: isDark ? UIColor.white : UIColor.label,
     ]
     attributes.merge(titleTextAttributes ?? [:]) { _, new in new }
-    titleLabel.attributedText = NSAttributedString(
-      string: topItem?.title ?? "", attributes: attributes)
+    titleLabel.setText(topItem?.title ?? "", attributes: attributes)
     let view = topItem?.titleView
     titleLabel.isHidden = view != nil
     if let view, view.superview !== self { addSubview(view) }

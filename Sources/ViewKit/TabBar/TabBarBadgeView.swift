@@ -40,7 +40,7 @@ public final class TabBarBadgeView: UIView {
       .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
     ]
     all.merge(attributes) { _, new in new }
-    label.attributedText = NSAttributedString(string: text, attributes: all)
+    label.setText(text, attributes: all)
     setNeedsLayout()
   }
 

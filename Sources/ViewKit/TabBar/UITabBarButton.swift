@@ -61,10 +61,8 @@ open class UITabBarButton: UIControl {
     }
     imageView.tintColor = appearance.iconColor
     if let title = item.title, !title.isEmpty {
-      label.attributedText = NSAttributedString(
-        string: title, attributes: appearance.titleAttributes)
+      label.setText(title, attributes: appearance.titleAttributes)
     } else {
-      // Foundation on Linux keeps the attributes of every attributed string for good.
       label.text = ""
     }
     refreshBadge(item)

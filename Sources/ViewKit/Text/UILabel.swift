@@ -14,7 +14,9 @@ open class UILabel: UIView {
   private var richText: (string: String, runs: [AttributeRun])?
   /// What `attributedText` was set to, while `richText` is what it says. Foundation's attributed strings
   /// are dear to make, and on Linux their attributes are never freed, so none is made without need.
-  private var givenText: NSAttributedString?
+  private(set) var givenText: NSAttributedString?
+  /// What `setText` was given last, while the label still shows it.
+  private var styledText: StyledText?
   private var ownFont = UIFont.systemFont(ofSize: 17)
   private var ownColor = UIColor.label
   private var ownAlignment = NSTextAlignment.natural
@@ -46,6 +48,7 @@ open class UILabel: UIView {
       plainText = newValue
       richText = nil
       givenText = nil
+      styledText = nil
       textDidChange()
     }
   }
@@ -68,17 +71,42 @@ open class UILabel: UIView {
     set {
       // Immutable ones are not copied.
       givenText = newValue?.copy() as? NSAttributedString
-      richText = givenText.map { ($0.string, $0.attributeRuns) }
-      plainText = nil
-      if let first = richText?.runs.first?.attributes {
-        if let font = first[.font] as? UIFont { ownFont = font }
-        if let color = first[.foregroundColor] as? UIColor { ownColor = color }
-        if let style = first[.paragraphStyle] as? NSParagraphStyle {
-          ownAlignment = style.alignment
-        }
-      }
-      textDidChange()
+      show(givenText.map { ($0.string, $0.attributeRuns) })
     }
+  }
+
+  /// Sets the text with attributes, as `font` and then `attributedText` would. UIKit has no such
+  /// function; there is one here because Foundation on Linux keeps the attributes of every attributed
+  /// string until the process ends. To set the same again costs a comparison.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - attributes: what holds for all of it.
+  ///   - font: the label's font, in which the text is drawn if it has none of its own; `nil` keeps it.
+  open func setText(
+    _ text: String, attributes: [NSAttributedString.Key: Any], font: UIFont? = nil
+  ) {
+    let styled = StyledText(text: text, attributes: attributes, font: font)
+    if let styledText, styledText.isSame(as: styled) { return }
+    if let font { ownFont = font }
+    givenText = nil
+    show((text, text.isEmpty ? [] : [AttributeRun(text: text, attributes: attributes)]))
+    styledText = styled
+  }
+
+  /// Takes a text over, and what its first stretch says about the label.
+  private func show(_ text: (string: String, runs: [AttributeRun])?) {
+    richText = text
+    plainText = nil
+    styledText = nil
+    if let first = text?.runs.first?.attributes {
+      if let font = first[.font] as? UIFont { ownFont = font }
+      if let color = first[.foregroundColor] as? UIColor { ownColor = color }
+      if let style = first[.paragraphStyle] as? NSParagraphStyle {
+        ownAlignment = style.alignment
+      }
+    }
+    textDidChange()
   }
 
   /// The font. Setting it sets the whole text in it.
@@ -141,6 +169,7 @@ open class UILabel: UIView {
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
 
   private func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
+    styledText = nil
     if let runs = richText?.runs, runs.count == 1 {
       richText?.runs[0].attributes[key] = value
       givenText = nil

@@ -8,6 +8,7 @@ import Recording
 import Testing
 
 @testable import SimpleTabScenes
+@testable import ViewKit
 
 @MainActor
 struct SceneFilmsTests {
@@ -50,6 +51,25 @@ struct SceneFilmsTests {
 
   @Test func `Three tabs have six transitions`() throws {
     #expect(try films("demo").names.map(\.text) == ["0-1", "0-2", "1-0", "1-2", "2-0", "2-1"])
+  }
+
+  @Test(arguments: StyleCatalog.entries.map(\.name))
+  func `Filming makes no attributed string, whose attributes would never be freed`(
+    style: String
+  ) throws {
+    var scene = try #require(try SceneCatalog.scene("demo"))
+    scene.style.name = style
+    scene.tabs[1].badge = "3"
+    let shot = try SceneBuilder(scene).build(selected: 0).shot(selecting: 1)
+    _ = try Camera(framesPerSecond: 10).record(shot, name: "0-1")
+    var labels: [UILabel] = []
+    func visit(_ view: UIView) {
+      if let label = view as? UILabel { labels.append(label) }
+      view.subviews.forEach(visit)
+    }
+    visit(shot.stage.window)
+    #expect(labels.count > 3)
+    #expect(labels.allSatisfy { $0.text != nil && $0.givenText == nil })
   }
 
   @Test(arguments: [30, 60, 120]) func `Pop follows its formulas`(fps: Int) throws {

@@ -193,6 +193,51 @@ struct UILabelTests {
     #expect(label.attributedText == nil)
   }
 
+  @Test func `a text set with attributes shows what an attributed text does, and makes none`()
+    throws
+  {
+    Support.stage()
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    let attributes: [NSAttributedString.Key: Any] = [
+      .foregroundColor: UIColor.red, .kern: 1.0 as CGFloat, .paragraphStyle: style,
+    ]
+    let (first, second) = (try label("old"), try label("old"))
+    first.font = try Support.boxFont(20)
+    first.attributedText = NSAttributedString(string: "abc", attributes: attributes)
+    second.setText("abc", attributes: attributes, font: try Support.boxFont(20))
+    #expect(second.givenText == nil)
+    #expect(origins(second) == origins(first))
+    #expect(second.textColor == .red)
+    #expect(second.font == first.font)
+    #expect(second.textAlignment == .right)
+    #expect(second.attributedText == first.attributedText)
+    second.setText("", attributes: attributes)
+    #expect(second.text == "")
+    #expect(second.intrinsicContentSize.width == 0)
+  }
+
+  @Test func `the same text is not set again until something else is`() throws {
+    Support.stage()
+    let label = UILabel()
+    func isRedrawn(_ text: String, _ attributes: [NSAttributedString.Key: Any] = [:]) -> Bool {
+      let shown = label.attributedText
+      label.setText(text, attributes: attributes)
+      return label.attributedText !== shown
+    }
+    #expect(isRedrawn("\u{E9}"))
+    #expect(!isRedrawn("\u{E9}"))
+    // The same letter, spelled otherwise.
+    #expect(isRedrawn("e\u{301}"))
+    #expect(isRedrawn("e\u{301}", [.foregroundColor: UIColor.red]))
+    #expect(!isRedrawn("e\u{301}", [.foregroundColor: UIColor.red]))
+    label.textColor = .blue
+    #expect(isRedrawn("e\u{301}", [.foregroundColor: UIColor.red]))
+    #expect(label.textColor == .red)
+    label.text = "client"
+    #expect(isRedrawn("e\u{301}", [.foregroundColor: UIColor.red]))
+  }
+
   @Test func `a character without a glyph is drawn as a box and reported once`() throws {
     let stage = Support.stage()
     let label = try label("a\u{1F600}\u{1F600}")
