@@ -64,6 +64,8 @@ build=(--scratch-path "$scratch" --configuration release)
 if [[ $(uname) == Linux ]]; then
   # No search path beside the program, where no libraries are.
   build+=(--static-swift-stdlib --disable-local-rpath -Xlinker -no-pie)
+  # No list of its own symbols for libraries that might look for them, and no libgcc beside it.
+  build+=(-Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -static-libgcc)
   # The C++ library that Swift needs is linked in, too, where its archive is there: a folder that holds
   # nothing else is searched first.
   archive=$(clang -print-file-name=libstdc++.a 2>/dev/null || true)

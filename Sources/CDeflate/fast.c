@@ -17,12 +17,20 @@
 
 #if defined(__x86_64__)
 #include <immintrin.h>
+#if __has_include(<sys/platform/x86.h>)
+#include <sys/platform/x86.h>
+#endif
 __attribute__((target("avx"))) static void clear_upper_halves(void) { _mm256_zeroupper(); }
 
 // ISA-L 2.30 returns with the upper halves of vector registers in use, which slows down all SSE code
 // after it threefold.
 static void after_isal(void) {
+  // glibc knows; libgcc would begin every process with a dozen questions to the processor.
+#if defined(CPU_FEATURE_ACTIVE)
+  if (CPU_FEATURE_ACTIVE(AVX)) clear_upper_halves();
+#else
   if (__builtin_cpu_supports("avx")) clear_upper_halves();
+#endif
 }
 #else
 static void after_isal(void) {}

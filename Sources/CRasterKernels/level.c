@@ -3,6 +3,7 @@
 // Asks the processor, once, which vector instructions it has. The environment's SIMPLETAB_VECTORS may
 // say "none" or "avx2" to have narrower ones, so that a check can show that pixels do not depend on them.
 
+#include "processor.h"
 #include "raster_kernels.h"
 
 #include <stdatomic.h>
@@ -11,11 +12,10 @@
 
 static int widest(void) {
 #if defined(__x86_64__)
-  __builtin_cpu_init();
-  if (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
-      __builtin_cpu_supports("avx512dq"))
+  if (HAS_FEATURE("avx512bw", AVX512BW) && HAS_FEATURE("avx512vl", AVX512VL) &&
+      HAS_FEATURE("avx512dq", AVX512DQ))
     return 2;
-  if (__builtin_cpu_supports("avx2")) return 1;
+  if (HAS_FEATURE("avx2", AVX2)) return 1;
 #elif defined(__AARCH64EL__)
   return 1;
 #endif

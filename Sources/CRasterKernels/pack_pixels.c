@@ -3,6 +3,7 @@
 // RGBA to RGB: plain, with 8 pixels a step (AVX2), with 16 (AVX-512). And back, with 4 (SSSE3).
 
 #include "pack_pixels.h"
+#include "processor.h"
 
 #include <string.h>
 
@@ -91,7 +92,7 @@ __attribute__((target("ssse3"))) static size_t unpack_ssse3(const uint8_t *restr
 void raster_kernels_unpack_rgb(const uint8_t *rgb, uint8_t *rgba, size_t pixels) {
   size_t i = 0;
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("ssse3")) i = unpack_ssse3(rgb, rgba, pixels);
+  if (HAS_FEATURE("ssse3", SSSE3)) i = unpack_ssse3(rgb, rgba, pixels);
 #endif
   for (; i < pixels; ++i) {
     rgba[4 * i] = rgb[3 * i];

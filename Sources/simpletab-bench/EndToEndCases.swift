@@ -10,6 +10,7 @@ import Foundation
 import ImageCoding
 import Raster
 import Recording
+import Synchronization
 
 /// The cases of `simpletab-bench e2e` and `simpletab-bench frames`.
 enum EndToEndCases {
@@ -49,7 +50,8 @@ enum EndToEndCases {
 
   private static func format(_ value: Double) -> String { String(format: "%.4f", value) }
 
-  /// Writes an animation's frames: `frames S1|S2 THREADS INPUTS OUTPUT`, frames dealt out to threads.
+  /// Writes an animation's frames: `frames S1|S2 THREADS INPUTS OUTPUT`. As in the command, each thread
+  /// has a lane, which draws and encodes what changed, and takes the next frame that nobody has.
   static func frames(_ arguments: [String]) throws {
     guard arguments.count == 4, let sequence = FrameSequence(rawValue: arguments[0]),
       let threads = Int(arguments[1]), threads > 0
@@ -57,24 +59,56 @@ enum EndToEndCases {
       print("simpletab-bench frames S1|S2 THREADS INPUTS OUTPUT")
       return
     }
-    let scenes = FrameScenes(
-      try FrameInputs(folder: arguments[2], fontFile: font, for: [sequence]))
     let output = arguments[3]
+    let work = FrameWorkload(sequence, output: output)
+    // Threads start while the inputs are read.
+    let others = (1..<threads).compactMap { _ in
+      WorkerThread {
+        work.ready.wait()
+        work.run()
+      }
+    }
+    // Whatever happens, they come to their ends.
+    defer {
+      for _ in others { work.ready.signal() }
+      for thread in others { thread.join() }
+    }
+    let inputs = try FrameInputs(folder: arguments[2], fontFile: font, for: [sequence])
     try FileWriter.createFolder(output)
-    DispatchQueue.concurrentPerform(iterations: threads) { thread in
-      let compositor = Compositor()
-      var encoder = SequenceEncoder()
-      // Drawn into in turn: the encoder keeps the last one.
-      var (picture, last) = (Pixmap(width: 0, height: 0), Pixmap(width: 0, height: 0))
-      for frame in stride(from: thread, to: sequence.count, by: threads) {
-        do {
-          compositor.render(scenes.frame(frame, of: sequence), into: &picture)
-          let bytes = try encoder.encode(picture)
-          swap(&picture, &last)
-          try FileWriter.place(bytes, at: "\(output)/frame-\(frame).png")
-        } catch {
-          print("frame \(frame): \(error)")
-        }
+    work.scenes.withLock { $0 = FrameScenes(inputs) }
+    for _ in others { work.ready.signal() }
+    work.run()
+  }
+}
+
+/// The frames of one sequence that are still to be written, for several threads.
+private final class FrameWorkload: Sendable {
+  /// What the frames show; nothing before the inputs are read.
+  let scenes = Mutex<FrameScenes?>(nil)
+  /// Signalled once for every thread but the first when the scenes are there, and at the end.
+  let ready = DispatchSemaphore(value: 0)
+  private let sequence: FrameSequence
+  private let output: String
+  private let next = Atomic(0)
+
+  init(_ sequence: FrameSequence, output: String) {
+    self.sequence = sequence
+    self.output = output
+  }
+
+  /// Draws, encodes and writes frames until there are none.
+  func run() {
+    guard let scenes = scenes.withLock({ $0 }) else { return }
+    var lane = FrameLane(FrameEncoder(format: .png(.fast), scale: 1))
+    while true {
+      let frame = next.add(1, ordering: .relaxed).oldValue
+      guard frame < sequence.count else { return }
+      do {
+        let (picture, damage) = lane.draw(scenes.frame(frame, of: sequence), crop: nil)
+        let bytes = try lane.png.encode(picture, damage: damage)
+        try FileWriter.place(bytes, at: "\(output)/frame-\(frame).png")
+      } catch {
+        print("frame \(frame): \(error)")
       }
     }
   }

@@ -37,12 +37,15 @@ enum Deflate {
     }
   }
 
-  static func adler32(_ bytes: [UInt8]) -> UInt32 { adler32(bytes, count: bytes.count) }
+  static func adler32(_ bytes: [UInt8]) -> UInt32 { adler32(bytes, in: 0..<bytes.count) }
 
-  /// Adler-32 of an array's first `count` bytes.
-  static func adler32(_ bytes: [UInt8], count: Int) -> UInt32 {
-    precondition(count >= 0 && count <= bytes.count)
-    return unsafe deflate_adler32(1, bytes, count)
+  /// Adler-32 of a part of an array.
+  static func adler32(_ bytes: [UInt8], in range: Range<Int>) -> UInt32 {
+    precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
+    return unsafe bytes.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return 1 }
+      return unsafe deflate_adler32(1, start + range.lowerBound, range.count)
+    }
   }
 
   /// The Adler-32 of two parts joined, of which the second has `count` bytes.
@@ -98,14 +101,18 @@ struct BandCompressor: Sendable {
   init() { work = [UInt8](repeating: 0, count: deflate_fast_work_size()) }
 
   /// A band: whole blocks that end on a byte and refer to nothing before the band.
-  mutating func compress(_ bytes: [UInt8]) -> [UInt8] { compress(bytes, count: bytes.count) }
+  mutating func compress(_ bytes: [UInt8]) -> [UInt8] { compress(bytes, in: 0..<bytes.count) }
 
-  /// A band of an array's first `count` bytes.
-  mutating func compress(_ bytes: [UInt8], count: Int) -> [UInt8] {
-    precondition(count >= 0 && count <= bytes.count)
-    let bound = deflate_bound(count)
+  /// A band of a part of an array.
+  mutating func compress(_ bytes: [UInt8], in range: Range<Int>) -> [UInt8] {
+    precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
+    let bound = deflate_bound(range.count)
     if out.count < bound { out = [UInt8](repeating: 0, count: bound) }
-    let written = unsafe deflate_fast_band(bytes, count, &out, bound, &work)
+    let written = unsafe bytes.withUnsafeBufferPointer { buffer in
+      // An array of no bytes may have no address; nothing is read then.
+      let start = unsafe buffer.baseAddress.map { unsafe $0 + range.lowerBound }
+      return unsafe deflate_fast_band(start, range.count, &out, bound, &work)
+    }
     precondition(written > 0, "\(Deflate.fastLibrary) compressed nothing.")
     return Array(out[..<written])
   }

@@ -7,6 +7,7 @@
 // C writes exactly three bytes a pixel; comparisons stay inside both arrays.
 
 internal import CRasterKernels
+import Raster
 
 enum PixelPacking {
   /// The vector level of this processor, asked once.
@@ -32,6 +33,35 @@ enum PixelPacking {
           unsafe target[row * length] = 0
           all &= unsafe raster_kernels_pack_rgb(
             source + start + row * width * 4, target + row * length + 1, width, Int32(level))
+        }
+        return all == 255
+      }
+    }
+  }
+
+  /// Packs a rectangle of a picture into `packed`, which has all rows of the picture as filter byte 0 and
+  /// RGB. Returns whether every pixel was opaque. Filter bytes are left alone outside of whole rows.
+  static func packRGB(
+    _ pixmap: Pixmap, _ rect: PixelRect, into packed: inout [UInt8]
+  ) -> Bool {
+    if rect == pixmap.bounds {
+      return packRGB(
+        pixmap.bytes, from: 0, width: pixmap.width, rows: pixmap.height, into: &packed)
+    }
+    let length = 1 + 3 * pixmap.width
+    precondition(rect.isEmpty || rect.intersection(pixmap.bounds) == rect)
+    precondition(packed.count >= length * pixmap.height)
+    return unsafe pixmap.bytes.withUnsafeBufferPointer { source in
+      unsafe packed.withUnsafeMutableBufferPointer { target in
+        guard let source = source.baseAddress, let target = target.baseAddress else {
+          return true
+        }
+        var all: UInt8 = 255
+        for row in rect.minY..<max(rect.minY, rect.maxY) {
+          all &= unsafe raster_kernels_pack_rgb(
+            source + (row * pixmap.width + rect.minX) * 4,
+            target + row * length + 1 + 3 * rect.minX, max(0, rect.width),
+            Int32(processorLevel))
         }
         return all == 255
       }

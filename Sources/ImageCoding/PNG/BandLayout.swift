@@ -35,6 +35,12 @@ struct BandLayout: Equatable {
   /// Where a band begins in the pixmap's bytes.
   func firstByte(of band: Int) -> Int { band * rowsPerBand * width * 4 }
 
+  /// Where a band lies among the rows of the file.
+  func packedBytes(of band: Int) -> Range<Int> {
+    let rows = rows(of: band)
+    return rows.lowerBound * rowLength..<rows.upperBound * rowLength
+  }
+
   /// How many of the pixmap's bytes a band has.
   func pixelBytes(of band: Int) -> Int { rows(of: band).count * width * 4 }
 }

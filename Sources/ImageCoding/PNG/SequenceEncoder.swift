@@ -15,7 +15,12 @@ public struct SequenceEncoder: Sendable {
   public let options: PNGWriter.Options
   private var previous: Frame?
   private var compressor = BandCompressor()
+  /// Rows as they are compressed: of all bands of a small picture, or of one band after another.
   private var packed: [UInt8] = []
+  /// The layout of which `packed` has all rows of the frame before, if it has them.
+  private var packedLayout: BandLayout?
+  /// Up to here all rows are kept: they stay in a processor's own cache. Chosen by us.
+  private static let mostPackedBytes = 1 << 20
 
   private struct Band {
     var compressed: [UInt8]
@@ -34,15 +39,15 @@ public struct SequenceEncoder: Sendable {
 
   /// The frame's file, the same bytes as `PNGWriter.encode` gives.
   ///
-  /// - Parameter damage: where the frame may differ from the one that this encoder had before, in
-  ///   pixels. What lies outside is not looked at; `nil` compares everything.
+  /// - Parameter damage: rectangles in which alone the frame may differ from the one that this encoder
+  ///   had before, in pixels. What lies outside is not looked at; `nil` compares everything.
   /// - Throws: an error when the picture has no pixels.
   public mutating func encode(
-    _ pixmap: Pixmap, damage: PixelRect? = nil
+    _ pixmap: Pixmap, damage: [PixelRect]? = nil
   ) throws(ImageWriteError) -> [UInt8] {
     try PNGWriter.check(pixmap)
     guard options.preset == .fast else { return encodeWhole(pixmap) }
-    let damage = damage ?? pixmap.bounds
+    let damage = damage ?? [pixmap.bounds]
     // Most frames are opaque: RGB is tried at once, and given up at the first band that is not.
     if previous?.layout.isOpaque ?? true || StraightPixels.isOpaque(pixmap.bytes) {
       if let file = encodeBands(pixmap, damage, isOpaque: true) { return file }
@@ -61,17 +66,24 @@ public struct SequenceEncoder: Sendable {
 
   /// `nil` when the picture is not opaque though it was said to be.
   private mutating func encodeBands(
-    _ pixmap: Pixmap, _ damage: PixelRect, isOpaque: Bool
+    _ pixmap: Pixmap, _ damage: [PixelRect], isOpaque: Bool
   ) -> [UInt8]? {
     let layout = BandLayout(width: pixmap.width, height: pixmap.height, isOpaque: isOpaque)
     let earlier = previous.flatMap { $0.layout == layout ? $0 : nil }
+    let keepsRows = isOpaque && layout.rowLength * layout.height <= Self.mostPackedBytes
+    if keepsRows {
+      guard packRows(pixmap, layout, damage) else { return nil }
+    } else {
+      packedLayout = nil
+    }
     var bands: [Band] = []
     bands.reserveCapacity(layout.count)
     var hasChanged = false
     for index in 0..<layout.count {
       let start = layout.firstByte(of: index)
       let count = layout.pixelBytes(of: index)
-      let isDamaged = layout.rows(of: index).overlaps(damage.minY..<max(damage.minY, damage.maxY))
+      let rows = layout.rows(of: index)
+      let isDamaged = damage.contains { $0.minY < rows.upperBound && $0.maxY > rows.lowerBound }
       if let earlier,
         !isDamaged
           || PixelPacking.areEqual(
@@ -88,8 +100,12 @@ public struct SequenceEncoder: Sendable {
         bands.append(bands[index - 1])
         continue
       }
-      guard let band = encodeBand(pixmap, layout, index) else { return nil }
-      bands.append(band)
+      guard let range = keepsRows ? layout.packedBytes(of: index) : packBand(pixmap, layout, index)
+      else { return nil }
+      bands.append(
+        Band(
+          compressed: compressor.compress(packed, in: range),
+          adler: Deflate.adler32(packed, in: range)))
     }
     if !hasChanged, let earlier { return earlier.file }
     let file = Self.file(bands, layout, options)
@@ -97,7 +113,26 @@ public struct SequenceEncoder: Sendable {
     return file
   }
 
-  private mutating func encodeBand(_ pixmap: Pixmap, _ layout: BandLayout, _ index: Int) -> Band? {
+  /// Brings the rows that are kept up to date; false when a pixel is not opaque.
+  private mutating func packRows(
+    _ pixmap: Pixmap, _ layout: BandLayout, _ damage: [PixelRect]
+  ) -> Bool {
+    let isKnown = packedLayout == layout
+    packedLayout = nil
+    let length = layout.rowLength * layout.height
+    if packed.count < length { packed = [UInt8](repeating: 0, count: length) }
+    for rect in isKnown ? damage : [pixmap.bounds] {
+      guard PixelPacking.packRGB(pixmap, rect.intersection(pixmap.bounds), into: &packed)
+      else { return false }
+    }
+    packedLayout = layout
+    return true
+  }
+
+  /// Packs a band's rows and says where they are; `nil` when one is not opaque as it was said to be.
+  private mutating func packBand(
+    _ pixmap: Pixmap, _ layout: BandLayout, _ index: Int
+  ) -> Range<Int>? {
     let rows = layout.rows(of: index)
     let length = rows.count * layout.rowLength
     // The longest band's memory serves all.
@@ -111,9 +146,7 @@ public struct SequenceEncoder: Sendable {
       StraightPixels.packRGBA(
         pixmap.bytes, from: start, width: layout.width, rows: rows.count, into: &packed)
     }
-    return Band(
-      compressed: compressor.compress(packed, count: length),
-      adler: Deflate.adler32(packed, count: length))
+    return 0..<length
   }
 
   private static func file(

@@ -73,15 +73,16 @@ public struct PixelSequenceHash: Sendable {
   /// 64 lower-case hexadecimal digits that name the pixels of the next picture.
   ///
   /// - Parameter damage: where it may differ from the picture before, in pixels; `nil` is anywhere.
-  public mutating func hex(of pixmap: Pixmap, damage: PixelRect?) -> String {
+  public mutating func hex(of pixmap: Pixmap, damage: [PixelRect]?) -> String {
     // Only opaque pictures are hashed as they are.
     guard StraightPixels.isOpaque(pixmap.bytes) else {
       marks = []
       return PixelHash.hex(of: pixmap)
     }
     let isSameExtent = pixmap.width == width && pixmap.height == height
-    let first = isSameExtent ? damage?.minY ?? 0 : 0
-    if let damage, damage.isEmpty, isSameExtent, !marks.isEmpty { return last }
+    let rows = damage?.lazy.filter { !$0.isEmpty }.map(\.minY).min() ?? damage.map { _ in height }
+    let first = isSameExtent ? rows ?? 0 : 0
+    if first == height, !marks.isEmpty { return last }
     marks.removeAll { $0.row > max(0, first) || !isSameExtent }
     (width, height) = (pixmap.width, pixmap.height)
     if marks.isEmpty {

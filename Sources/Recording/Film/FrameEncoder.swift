@@ -53,9 +53,9 @@ public struct FinishedFrame: Sendable, Equatable {
 
 /// What one worker keeps from frame to frame: caches and the bytes of the frame before. It makes
 /// work shorter and changes no byte.
-struct FrameLane {
+package struct FrameLane {
   var compositor = Compositor()
-  var png: SequenceEncoder
+  package var png: SequenceEncoder
   var hashes = PixelSequenceHash()
   /// A picture that was drawn, of which list, and what was kept of it.
   private struct Drawn {
@@ -68,13 +68,13 @@ struct FrameLane {
   private var last = Drawn()
   private var spare = Drawn()
 
-  init(_ encoder: FrameEncoder) { png = SequenceEncoder(options: encoder.options) }
+  package init(_ encoder: FrameEncoder) { png = SequenceEncoder(options: encoder.options) }
 
   /// A frame's picture, drawn again only where its list differs from the one two before, and where the
   /// part that is kept may differ from the part kept before; `nil` for anywhere.
-  mutating func draw(
+  package mutating func draw(
     _ list: DisplayList, crop: PixelRect?
-  ) -> (pixmap: Pixmap, damage: PixelRect?) {
+  ) -> (pixmap: Pixmap, damage: [PixelRect]?) {
     swap(&last, &spare)
     _ = compositor.render(list, updating: &last.pixmap, from: last.list)
     (last.list, last.crop) = (list, crop)
@@ -83,8 +83,10 @@ struct FrameLane {
       let rects = compositor.damage(from: before, to: list)
     else { return (cut, nil) }
     let origin = crop?.intersection(last.pixmap.bounds) ?? last.pixmap.bounds
-    let damage = rects.reduce(PixelRect.empty) { $0.union($1.intersection(origin)) }
-    return (cut, damage.offsetBy(dx: -origin.minX, dy: -origin.minY))
+    let damage = rects.map {
+      $0.intersection(origin).offsetBy(dx: -origin.minX, dy: -origin.minY)
+    }
+    return (cut, damage.filter { !$0.isEmpty })
   }
 
   /// Forgets the frame before, which was not written.
@@ -92,9 +94,14 @@ struct FrameLane {
 }
 
 /// Turns display lists into frames.
-struct FrameEncoder: Sendable {
+package struct FrameEncoder: Sendable {
   let format: FrameFormat
   let scale: Int
+
+  package init(format: FrameFormat, scale: Int) {
+    self.format = format
+    self.scale = scale
+  }
 
   /// How PNG files are written.
   var options: PNGWriter.Options {

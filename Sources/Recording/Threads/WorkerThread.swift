@@ -11,7 +11,7 @@
 import Foundation
 
 /// A thread that runs a function once.
-final class WorkerThread: Sendable {
+package final class WorkerThread: Sendable {
   private final class Body: Sendable {
     let run: @Sendable () -> Void
 
@@ -25,7 +25,7 @@ final class WorkerThread: Sendable {
   private let number: pthread_t
 
   /// Starts a thread; `nil` where the system has none.
-  init?(_ run: @escaping @Sendable () -> Void) {
+  package init?(_ run: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     guard unsafe pthread_attr_init(&attributes) == 0 else { return nil }
     defer { _ = unsafe pthread_attr_destroy(&attributes) }
@@ -61,5 +61,5 @@ final class WorkerThread: Sendable {
   }
 
   /// Waits for the thread's end; once, and not from the thread itself.
-  func join() { _ = pthread_join(number, nil) }
+  package func join() { _ = pthread_join(number, nil) }
 }

@@ -33,11 +33,43 @@ import Testing
   @Test("Damage saves looking, and gives the same bytes")
   func damage() throws {
     var encoder = SequenceEncoder()
-    _ = try encoder.encode(Self.frames[0], damage: .empty)
-    let damage = PixelRect(x: 0, y: 300, width: 500, height: 10)
+    _ = try encoder.encode(Self.frames[0], damage: [])
+    let damage = [PixelRect(x: 0, y: 300, width: 500, height: 10)]
     let file = try encoder.encode(Self.frames[1], damage: damage)
     #expect(try file == PNGWriter.encode(Self.frames[1]))
-    #expect(try encoder.encode(Self.frames[2], damage: .empty) == file)
+    #expect(try encoder.encode(Self.frames[2], damage: []) == file)
+  }
+
+  @Test("Damage in parts gives the same bytes, in small pictures, whose rows stay, and large ones")
+  func parts() throws {
+    for height in [90, 700] {
+      var encoder = SequenceEncoder()
+      var picture = Pixmap(width: 600, height: height, color: .white)
+      _ = try encoder.encode(picture)
+      for k in 0..<12 {
+        let opacity: UInt8 = k == 7 ? 200 : 255
+        let color = PremultipliedColor(r: UInt8(10 * k), g: 40, b: 90, a: opacity)
+        let rects = [
+          PixelRect(x: 20 * k, y: 3 * k, width: 75, height: 40),
+          PixelRect(x: 0, y: height - k - 1, width: 600, height: 1),
+          PixelRect(x: 599, y: 0, width: 1, height: height), .empty,
+        ]
+        for rect in rects {
+          for y in rect.minY..<rect.maxY {
+            for x in rect.minX..<rect.maxX {
+              picture.bytes.replaceSubrange(
+                (y * 600 + x) * 4..<(y * 600 + x) * 4 + 4,
+                with: [color.r, color.g, color.b, color.a])
+            }
+          }
+        }
+        let file = try encoder.encode(picture, damage: rects)
+        #expect(try file == PNGWriter.encode(picture))
+        // Back to opaque pixels everywhere, which the encoder finds out by itself.
+        if k == 7 { picture = Pixmap(width: 600, height: height, color: .white) }
+        if k == 7 { #expect(try encoder.encode(picture) == PNGWriter.encode(picture)) }
+      }
+    }
   }
 
   @Test("A refused frame leaves the encoder as it was")
