@@ -123,6 +123,50 @@ if cmp -s <(hashes straight) <(hashes stopped); then pass "--resume after SIGTER
   fail "--resume after SIGTERM" "files differ"
 fi
 
+# --- signals while animations are encoded, which takes far longer than it takes to film them
+cat >large.json <<'SCENE'
+{ "name": "large", "device": { "size": [375, 667], "scale": 4 }, "style": "pop", "viewTransition": "crossFade",
+  "tabs": [ { "title": "A", "icon": "builtin:home" }, { "title": "B", "icon": "builtin:star" } ] }
+SCENE
+for name in a b c d e f g h; do
+  echo "<!-- simpletab: scene=large.json transition=0-1,1-0 form=animation scale=3 fps=60 name=$name alt=\"x\" -->"
+  echo "<!-- /simpletab -->"
+done >animated.md
+cp animated.md animated-before.md
+# What is stopped: code, signal, name, words of the command…
+stopped_encoding() {
+  local code=$1 signal=$2 name=$3 got=0 process
+  shift 3
+  env --default-signal=INT,TERM "$tool" "$@" >output 2>error &
+  process=$!
+  sleep 1.5
+  kill -"$signal" "$process" 2>/dev/null || true
+  # A second signal would end it at once: it must not be needed.
+  for ((waited = 0; waited < 100; waited++)); do
+    kill -0 "$process" 2>/dev/null || break
+    sleep 0.1
+  done
+  kill -KILL "$process" 2>/dev/null || true
+  wait "$process" || got=$?
+  if [[ $got != "$code" ]]; then
+    fail "$name" "exit code $got, not $code"
+  elif ! grep -q "stopped by a signal" error; then
+    fail "$name" "does not say that it was stopped"
+  elif [[ -n $(find . -name '.*.part*') ]]; then
+    fail "$name" "leaves $(find . -name '.*.part*' | head -1)"
+  else
+    pass "$name: $code at the first signal, nothing left over"
+  fi
+}
+stopped_encoding 130 INT "SIGINT while render encodes an animation" \
+  render large.json -o animated --format apng --fps 1000 -j 2 -q
+stopped_encoding 143 TERM "SIGTERM while record encodes an animation" \
+  record large.json --goldens animated-goldens --frames apng --fps 1000 -q
+stopped_encoding 143 TERM "SIGTERM while docs encodes animations" docs animated.md -q
+if ! cmp -s animated.md animated-before.md || compgen -G "?.png" >/dev/null; then
+  fail "SIGTERM while docs encodes animations" "something was written"
+fi
+
 # --- pipes and full devices
 got=0
 { "$tool" render scene.json --font "$box" -o - -q 2>error || echo $? >code; } | head -c 1000 >/dev/null

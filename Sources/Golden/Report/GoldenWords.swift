@@ -9,12 +9,16 @@ public enum GoldenWords {
   /// Messages of one result that a terminal shows; the report has all.
   static let shownMessages = 12
 
-  /// A failure: its name and verdict, then its messages, indented.
+  /// A failure: its name and verdict, then its messages, indented. Where a golden is missing, the first
+  /// message says so, and what of it.
   public static func text(_ result: SequenceResult) -> String {
-    var lines = ["\(result.name): \(phrase(result.verdict))"]
-    lines += result.messages.prefix(shownMessages).map { "  " + $0 }
-    if result.messages.count > shownMessages {
-      lines.append("  and \(result.messages.count - shownMessages) more")
+    var messages = result.messages[...]
+    let isMissing = result.verdict == .missing
+    let verdict = (isMissing ? messages.popFirst() : nil) ?? phrase(result.verdict)
+    var lines = ["\(result.name): \(verdict)"]
+    lines += messages.prefix(shownMessages).map { "  " + $0 }
+    if messages.count > shownMessages {
+      lines.append("  and \(messages.count - shownMessages) more")
     }
     return lines.map { $0.onOneLine + "\n" }.joined()
   }

@@ -30,11 +30,14 @@ enum GoldenPictures {
   }
 
   /// A whole film as one animated PNG.
-  static func animation(of film: Film) throws -> [UInt8] {
-    try APNGWriter.encode(
-      count: film.frames.count, delay: FrameDelay(framesPerSecond: film.framesPerSecond),
-      options: AnimationOptions(preset: .small, scale: Double(film.scale), loopCount: 1)
-    ) { film.picture($0) }
+  static func animation(of film: Film, jobs: Int) throws -> [UInt8] {
+    let painter = FilmPainter()
+    return try AnimationEncoder.encode(
+      delays: Array(
+        repeating: FrameDelay(framesPerSecond: film.framesPerSecond), count: film.frames.count),
+      options: AnimationOptions(preset: .small, scale: Double(film.scale), loopCount: 1),
+      jobs: jobs
+    ) { painter.picture(film, $0) }
   }
 
   /// A frame's pixels by their hashes and, if wanted, its file's bytes.
@@ -50,7 +53,7 @@ enum GoldenPictures {
 
   /// The pictures of frames of films, each distinct one made once; in the frames' order.
   static func pictures(
-    _ frames: [(film: Film, number: Int, isEncoded: Bool)]
+    _ frames: [(film: Film, number: Int, isEncoded: Bool)], jobs: Int
   ) throws -> [Picture] {
     var distinct: [(film: Film, number: Int, isEncoded: Bool)] = []
     let places = frames.map { frame in
@@ -64,7 +67,7 @@ enum GoldenPictures {
       return distinct.count - 1
     }
     let workers = OrderedWorkers<FilmPainter, (film: Film, number: Int, isEncoded: Bool), Picture>(
-      jobs: ProcessInfo.processInfo.activeProcessorCount
+      jobs: jobs
     ) {
       FilmPainter()
     } work: { painter, frame in
@@ -75,7 +78,10 @@ enum GoldenPictures {
     }
     defer { workers.settle() }
     var made: [Picture] = []
-    for frame in distinct { made += try workers.submit(frame) }
+    for frame in distinct {
+      try Interruption.process.check()
+      made += try workers.submit(frame)
+    }
     made += try workers.finish()
     return places.map { made[$0] }
   }

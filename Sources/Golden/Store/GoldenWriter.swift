@@ -14,6 +14,8 @@ struct GoldenWriter {
   let store: GoldenStore
   let tool: Manifest.Tool
   let frames: FrameChoice?
+  /// How many threads draw and compress.
+  let jobs: Int
 
   /// Writes the sequences of `films` anew and keeps the others of the scene that exist. Throws
   /// `FileError` or `RecordingError`; then the golden is as it was.
@@ -48,7 +50,7 @@ struct GoldenWriter {
         films[name].map { film in
           (numbers[name] ?? []).map { (film: film, number: $0, isEncoded: forms[name] != .apng) }
         } ?? []
-      })[...]
+      }, jobs: jobs)[...]
     for name in scene.sequences {
       if let film = films[name] {
         let own = numbers[name] ?? []
@@ -85,7 +87,8 @@ struct GoldenWriter {
       trace: SHA256.hex(of: trace), frames: [])
     let animation = isAnimation ? GoldenPictures.animationName(name) : nil
     if let animation {
-      try FileWriter.write(GoldenPictures.animation(of: film), to: folder + "/" + animation)
+      try FileWriter.write(
+        GoldenPictures.animation(of: film, jobs: jobs), to: folder + "/" + animation)
     } else {
       try FileWriter.createFolder(folder + "/" + name)
     }

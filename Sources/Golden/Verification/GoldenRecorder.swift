@@ -2,6 +2,7 @@
 //
 // Records goldens: which sequences of a scene are written is the mode's business.
 
+import Foundation
 public import Recording
 
 /// Which goldens are written.
@@ -27,11 +28,17 @@ public struct GoldenRecorder {
   public var tool: Manifest.Tool
   /// Which frames are kept as pictures; `nil` for those that a golden has already, else the key frames.
   public var frames: FrameChoice?
+  /// How many threads draw and compress; files do not depend on it.
+  public var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   /// A recorder of goldens.
   public init(store: GoldenStore, tool: Manifest.Tool) {
     self.store = store
     self.tool = tool
+  }
+
+  private var writer: GoldenWriter {
+    GoldenWriter(store: store, tool: tool, frames: frames, jobs: jobs)
   }
 
   /// Records what the mode wants and gives the names of what was written. With `outcome`, a
@@ -63,7 +70,7 @@ public struct GoldenRecorder {
     if wanted.isEmpty, !isStale { return [] }
     var written: [String: Film] = [:]
     for name in wanted { written[name] = try films[name] ?? scene.film(name) }
-    try GoldenWriter(store: store, tool: tool, frames: frames).write(scene, films: written)
+    try writer.write(scene, films: written)
     return wanted
   }
 
@@ -77,6 +84,6 @@ public struct GoldenRecorder {
 
   /// Writes a scene's golden again without what is stale; nothing is filmed.
   public func removeStale(_ scene: GoldenScene) throws {
-    try GoldenWriter(store: store, tool: tool, frames: frames).write(scene, films: [:])
+    try writer.write(scene, films: [:])
   }
 }

@@ -51,6 +51,7 @@ struct PixelVerification {
   mutating func verify(
     _ kept: Manifest.Frame, of film: Film, _ name: String, traces: [TraceFrame]
   ) throws -> (result: FrameResult, verdict: GoldenVerdict) {
+    try Interruption.process.check()
     var result = FrameResult(index: kept.index, time: kept.time)
     guard film.frames.indices.contains(kept.index) else { return (result, .same) }
     let frame = film.frames[kept.index]

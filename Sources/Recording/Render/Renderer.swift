@@ -179,7 +179,7 @@ public struct Renderer {
     let encoder = FrameEncoder(format: format, scale: Int(shot.stage.screen.scale))
     let (bytes, frames) = try animation.encode(
       jobs: jobs, options: encoder.options, playback: playback,
-      framesPerSecond: camera.framesPerSecond, name: name)
+      framesPerSecond: camera.framesPerSecond, name: name, interruption: camera.interruption)
     try FileWriter.place(bytes, at: sceneFolder + "/" + name)
     progress(
       .frame(

@@ -22,9 +22,6 @@ public struct AnimationPlayback: Sendable, Equatable {
   }
 }
 
-extension OrderedWorkers: AnimationWorkers
-where Input == AnimationWork, Output == AnimationPart {}
-
 /// A sequence's frames on their way into one file.
 struct AnimationFile {
   private struct Frame {
@@ -44,11 +41,8 @@ struct AnimationFile {
   /// The file's bytes, and the frames for the manifest, all in the file of a name.
   func encode(
     jobs: Int, options: PNGWriter.Options, playback: AnimationPlayback, framesPerSecond: Int,
-    name: String
+    name: String, interruption: Interruption
   ) throws -> (bytes: [UInt8], frames: [Manifest.Frame]) {
-    let workers = OrderedWorkers<AnimationWork.Lane, AnimationWork, AnimationPart>(
-      jobs: jobs, makeLane: { AnimationWork.Lane() }, work: { lane, work in work.done(in: &lane) })
-    defer { workers.settle() }
     let compositor = Compositor()
     var hashes = [String](repeating: "", count: frames.count)
     var delays = [FrameDelay](
@@ -56,11 +50,11 @@ struct AnimationFile {
     if let time = playback.lastFrameMilliseconds, let last = delays.indices.last {
       delays[last] = FrameDelay(numerator: UInt16(clamping: time), denominator: 1000)
     }
-    let bytes = try APNGWriter.encode(
+    let bytes = try AnimationEncoder.encode(
       delays: delays,
       options: AnimationOptions(
         preset: options.preset, scale: options.scale, loopCount: playback.loopCount),
-      workers: workers
+      jobs: jobs, interruption: interruption
     ) { number in
       let frame = frames[number]
       let picture = FrameEncoder.cut(compositor.render(frame.list), to: frame.crop)

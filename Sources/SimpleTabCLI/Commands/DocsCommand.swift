@@ -35,8 +35,7 @@ enum DocsCommand: Command {
         OptionDescription(
           "prune", means: "remove pictures of the documents that no block asks for"),
       ] + SceneOptions.fonts + [
-        OptionDescription(
-          "jobs", "j", value: "N|N%", default: "one a processor", means: "worker threads"),
+        CameraOptions.jobs,
         OptionDescription("quiet", "q", means: "no lines about what was written"),
       ],
       exitCodes: [
@@ -68,6 +67,7 @@ enum DocsCommand: Command {
     }
     sources += arguments.operands.map { DocumentSource(file: $0) }
     guard !sources.isEmpty else { throw arguments.usage("FILE.md or --config is missing") }
+    output.catchEnding()
     let update = try DocumentUpdate(sources, jobs: jobs)
     if arguments.has("check") {
       let report = try update.check()

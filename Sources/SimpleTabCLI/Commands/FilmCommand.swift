@@ -114,7 +114,7 @@ enum FilmCommand: Command {
     } catch { throw arguments.usage("\(error)", hint: error.hint) }
     let bytes: [UInt8]
     do {
-      bytes = try request.file(of: scene) { Warnings.print($0, output) }
+      bytes = try request.file(of: scene, jobs: output.processors) { Warnings.print($0, output) }
     } catch let fault as DocumentError {
       throw arguments.usage("\(fault)", hint: fault.hint)
     }

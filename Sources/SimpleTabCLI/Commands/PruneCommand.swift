@@ -32,6 +32,7 @@ enum PruneCommand: Command {
     var removed: [String] = isDry ? [] : try options.store.clean()
     let recorder = GoldenRecorder(store: options.store, tool: options.tool)
     for index in 0..<options.scenes.count {
+      try Interruption.process.check()
       let (golden, _) = try options.golden(options.scenes.scene(index))
       let stale = recorder.staleNames(golden)
       removed += stale.map { "\(golden.name)/\($0)" }

@@ -33,6 +33,7 @@ enum RecordCommand: Command {
             keys: those at 0, 25, 50, 75, 100 % and at the script's events; all: every frame; apng: \
             every frame, in one lossless animated PNG
             """),
+        CameraOptions.jobs,
         OptionDescription("quiet", "q", means: "no lines"),
       ],
       examples: [
@@ -53,11 +54,13 @@ enum RecordCommand: Command {
     }
     var recorder = GoldenRecorder(store: options.store, tool: options.tool)
     recorder.frames = choice
+    recorder.jobs = try CameraOptions.jobs(arguments, output)
     try options.store.clean()
     var total = 0
     // Variants of a scene warn of the same.
     var told: Set<String> = []
     for index in 0..<options.scenes.count {
+      try Interruption.process.check()
       let (golden, films) = try options.golden(options.scenes.scene(index))
       let written = try recorder.record(golden, mode: mode)
       total += written.count

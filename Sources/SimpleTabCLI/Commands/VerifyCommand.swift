@@ -30,6 +30,7 @@ enum VerifyCommand: Command {
           means: "afterwards record; the exit code stays that of the comparison"),
         OptionDescription(
           "github", default: "there", means: "also print annotations for GitHub Actions"),
+        CameraOptions.jobs,
         OptionDescription("quiet", "q", means: "print failures only"),
       ],
       exitCodes: [
@@ -57,14 +58,17 @@ enum VerifyCommand: Command {
     verifier.isFull = arguments.has("full")
     if let results = arguments["results"] { try GoldenReport.clear(results) }
     if mode != nil { try options.store.clean() }
-    let recorder = GoldenRecorder(store: options.store, tool: options.tool)
+    let jobs = try CameraOptions.jobs(arguments, output)
+    var recorder = GoldenRecorder(store: options.store, tool: options.tool)
+    recorder.jobs = jobs
     var summary = VerificationSummary()
     let isListed = arguments["results"] != nil
     // Variants of a scene warn of the same.
     var told: Set<String> = []
-    // Scenes and their films, until the outcome is in: at most two a processor.
+    // Scenes and their films, until the outcome is in: at most two a job.
     var pending: [Int: (golden: GoldenScene, films: SceneFilms)] = [:]
-    try verifier.verify(options.scenes.count, jobs: output.processors) { index in
+    try verifier.verify(options.scenes.count, jobs: jobs) { index in
+      try Interruption.process.check()
       let made = try options.golden(options.scenes.scene(index))
       pending[index] = (made.scene, made.films)
       return made.scene

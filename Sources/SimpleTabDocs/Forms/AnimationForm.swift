@@ -36,6 +36,7 @@ struct AnimationForm {
       last = film.name.to
       guard first < count else { continue }
       for index in first..<count {
+        try Interruption.process.check()
         let isRest = index == 0 || index == count - 1
         stage.mount.show(film.picture(index, in: stage.rect))
         let list = stage.sheet.list

@@ -6,6 +6,7 @@
 import Compositing
 import ImageCoding
 import Raster
+import Recording
 
 /// A picture's variant, ready to be composited.
 struct DrawnPicture: Sendable {
@@ -29,17 +30,20 @@ struct DrawnPicture: Sendable {
   /// The width, in points.
   var width: Int { (frames[0].list.width + scale - 1) / scale }
 
-  /// The bytes of its file.
-  func bytes() throws -> [UInt8] {
+  /// Whether it has more frames than one.
+  var isAnimation: Bool { frames.count > 1 }
+
+  /// The bytes of its file; an animation's frames are compressed by so many threads.
+  func bytes(jobs: Int = 1) throws -> [UInt8] {
     let compositor = Compositor()
-    guard frames.count > 1 else {
+    guard isAnimation else {
       return try PNGWriter.encode(
         compositor.render(frames[0].list),
         options: PNGWriter.Options(preset: .small, scale: Double(scale)))
     }
-    return try APNGWriter.encode(
+    return try AnimationEncoder.encode(
       delays: frames.map(\.delay),
-      options: AnimationOptions(preset: .small, scale: Double(scale))
+      options: AnimationOptions(preset: .small, scale: Double(scale)), jobs: jobs
     ) { compositor.render(frames[$0].list) }
   }
 }

@@ -6,9 +6,11 @@ public import SimpleTabScenes
 
 extension PictureRequest {
   /// The bytes of the picture's file, for the scene's own appearance and scale; what the scene reported
-  /// is handed on. Throws what is wrong with the request or the scene.
+  /// is handed on. An animation is compressed by `jobs` threads. Throws what is wrong with the request or the scene.
   @MainActor
-  public func file(of scene: Scene, warn: ([String]) -> Void = { _ in }) throws -> [UInt8] {
+  public func file(
+    of scene: Scene, jobs: Int = 1, warn: ([String]) -> Void = { _ in }
+  ) throws -> [UInt8] {
     let library = FilmLibrary(scenes: [self.scene: scene])
     let picture = try FormDrawing(
       request: self,
@@ -16,6 +18,6 @@ extension PictureRequest {
       scene: self.scene, library: library
     ).picture()
     warn(library.diagnostics)
-    return try picture.bytes()
+    return try picture.bytes(jobs: jobs)
   }
 }

@@ -2,7 +2,7 @@
 //
 // Carries out a plan: draws every picture, compares it with the file that is there, and writes what
 // differs. Scenes are filmed and laid out on the main actor; pixels and bytes are made on worker
-// threads. Everything is drawn and encoded before the first file is written, so a fault leaves all
+// threads, those of an animation by all of them. Everything is drawn and encoded before the first file is written, so a fault leaves all
 // files as they were.
 
 import Foundation
@@ -67,7 +67,9 @@ public struct DocumentUpdate {
 
   private struct Result: Sendable {
     var difference: PictureDifference
-    var bytes: [UInt8]
+    var bytes: [UInt8] = []
+    /// What is to be encoded yet: an animation, by all threads together.
+    var rest: Work?
   }
 
   private func examine(encoding: Bool) throws -> Findings {
@@ -96,6 +98,12 @@ public struct DocumentUpdate {
       } catch { throw picture.located(error) }
     }
     results += try workers.finish()
+    workers.settle()
+    for index in results.indices {
+      guard let work = results[index].rest else { continue }
+      results[index].rest = nil
+      results[index].bytes = try Self.encoded(work, jobs: jobs)
+    }
     take(results, into: &findings)
     takeDocuments(widths, into: &findings)
     takeLeftovers(into: &findings)
@@ -105,13 +113,14 @@ public struct DocumentUpdate {
 
   private nonisolated static func carryOut(_ work: Work) throws -> Result {
     let there = try? FileWriter.read(work.path)
-    let difference = PictureComparison.difference(there, work.picture)
-    guard difference != .none, work.isEncoded else {
-      return Result(difference: difference, bytes: [])
-    }
-    return Result(
-      difference: difference,
-      bytes: PNGText.adding(work.mark, keyword: keyword, to: try work.picture.bytes()))
+    let difference = try PictureComparison.difference(there, work.picture)
+    guard difference != .none, work.isEncoded else { return Result(difference: difference) }
+    if work.picture.isAnimation { return Result(difference: difference, rest: work) }
+    return Result(difference: difference, bytes: try encoded(work, jobs: 1))
+  }
+
+  private nonisolated static func encoded(_ work: Work, jobs: Int) throws -> [UInt8] {
+    PNGText.adding(work.mark, keyword: keyword, to: try work.picture.bytes(jobs: jobs))
   }
 
   private func take(_ results: [Result], into findings: inout Findings) {

@@ -6,6 +6,7 @@
 import Compositing
 import ImageCoding
 import Raster
+import Recording
 
 /// How a file differs from what it should show.
 enum PictureDifference: Sendable, Equatable {
@@ -18,10 +19,12 @@ enum PictureDifference: Sendable, Equatable {
 /// Compares files with pictures.
 enum PictureComparison {
   /// How the bytes of a file, `nil` where there is none, differ from a picture.
-  static func difference(_ file: [UInt8]?, _ picture: DrawnPicture) -> PictureDifference {
+  static func difference(
+    _ file: [UInt8]?, _ picture: DrawnPicture
+  ) throws(Interrupted) -> PictureDifference {
     guard let file else { return .missing }
     guard let there = shown(in: file) else { return .stale("it is no picture that can be read") }
-    let wanted = shown(in: picture)
+    let wanted = try shown(in: picture)
     let (now, was) = (wanted[0].extent, there[0].extent)
     if now != was { return .stale("it has \(was) pixels instead of \(now)") }
     if wanted.count != there.count {
@@ -68,10 +71,11 @@ enum PictureComparison {
     return shown.isEmpty ? nil : shown
   }
 
-  private static func shown(in picture: DrawnPicture) -> [Shown] {
+  private static func shown(in picture: DrawnPicture) throws(Interrupted) -> [Shown] {
     let compositor = Compositor()
     var shown: [Shown] = []
     for frame in picture.frames {
+      try Interruption.process.check()
       append(compositor.render(frame.list), frame.delay.seconds, to: &shown)
     }
     return shown

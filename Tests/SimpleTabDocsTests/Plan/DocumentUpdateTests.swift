@@ -39,6 +39,30 @@ struct DocumentUpdateTests {
     }
   }
 
+  @Test func `Animations have the same bytes for any number of jobs, in their blocks' order`()
+    throws
+  {
+    try withFolder { path in
+      let folder = try DocumentFolder(path)
+      let blocks = ["0-1", "1-0"].map { name in
+        DocumentFolder.marker.replacingOccurrences(of: "transition=0-1", with: "transition=\(name)")
+          .replacingOccurrences(of: "name=p", with: "name=p\(name) form=animation fps=20") + "\n"
+          + DocumentFolder.end
+      }
+      let names = ["p0-1.png", "p0-1~dark.png", "p1-0.png", "p1-0~dark.png"]
+      var files: [[[UInt8]]] = []
+      for jobs in [1, 2, 5] {
+        try folder.write("a.md", ([Self.block] + blocks).joined(separator: "\n\n"))
+        for name in names { try FileWriter.remove(folder.path(name)) }
+        _ = try DocumentUpdate([DocumentSource(file: folder.path("a.md"))], jobs: jobs).write()
+        files.append(try names.map { try FileWriter.read(folder.path($0)) })
+        #expect(try folder.check("a.md").isFresh)
+      }
+      #expect(files[0] == files[1] && files[0] == files[2])
+      #expect(Set(files[0]).count == 4)
+    }
+  }
+
   @Test func `Checking names what is stale and missing, and writes nothing`() throws {
     try withFolder { path in
       let folder = try DocumentFolder(path)
