@@ -29,9 +29,15 @@ typedef uint64_t M;
 #define V_LOW(v) _mm256_unpacklo_epi8(v, _mm256_setzero_si256())
 #define V_HIGH(v) _mm256_unpackhi_epi8(v, _mm256_setzero_si256())
 #define V_PACK(lo, hi) _mm256_packus_epi16(lo, hi)
+#define V_XOR(a, b) _mm256_xor_si256(a, b)
+/// Bytes of a and b by turns.
+#define V_PAIRS_LOW(a, b) _mm256_unpacklo_epi8(a, b)
+#define V_PAIRS_HIGH(a, b) _mm256_unpackhi_epi8(a, b)
+/// The sum of two products of bytes, unsigned ones of a and signed ones of b.
+#define V_MADD8(a, b) _mm256_maddubs_epi16(a, b)
 #define V_SPREAD_ALPHA(v) \
-  _mm256_shufflehi_epi16(_mm256_shufflelo_epi16(v, _MM_SHUFFLE(3, 3, 3, 3)), \
-                         _MM_SHUFFLE(3, 3, 3, 3))
+  _mm256_shuffle_epi8(v, _mm256_setr_epi8(6, 7, 6, 7, 6, 7, 6, 7, 14, 15, 14, 15, 14, 15, 14, 15, \
+                                          6, 7, 6, 7, 6, 7, 6, 7, 14, 15, 14, 15, 14, 15, 14, 15))
 
 INLINE V v_color16(const uint8_t *c) {
   return _mm256_setr_epi16(c[0], c[1], c[2], c[3], c[0], c[1], c[2], c[3], c[0], c[1], c[2], c[3],
@@ -83,6 +89,20 @@ INLINE V m_spread(M m) {
                        6, 6, 7, 7, 7, 7));
 }
 
+/// The same in 16-bit lanes, as `V_LOW` and `V_HIGH` give it.
+INLINE V m_low(M m) {
+  return _mm256_shuffle_epi8(
+      _mm256_set1_epi64x((long long)m),
+      _mm256_setr_epi64x((long long)0x8000800080008000, (long long)0x8001800180018001,
+                         (long long)0x8004800480048004, (long long)0x8005800580058005));
+}
+INLINE V m_high(M m) {
+  return _mm256_shuffle_epi8(
+      _mm256_set1_epi64x((long long)m),
+      _mm256_setr_epi64x((long long)0x8002800280028002, (long long)0x8003800380038003,
+                         (long long)0x8006800680068006, (long long)0x8007800780078007));
+}
+
 INLINE void v_widen4(uint16_t *out, V left, V right, const int32_t *index, int32_t first,
                      const uint16_t *weights) {
   const __m256i place =
@@ -126,8 +146,9 @@ INLINE void v_widen1(uint16_t *out, const uint8_t *line, const int32_t *index, i
 #pragma clang attribute pop
 
 const raster_kernel_table raster_kernels_avx2 = {
-    avx2_solid,  avx2_fill,   avx2_tint, avx2_draw,     avx2_draw_masked,
-    avx2_widen4, avx2_widen1, avx2_mix,  avx2_mix_over,
+    avx2_solid,       avx2_fill,   avx2_tint,   avx2_tint2, avx2_draw,
+    avx2_draw_masked, avx2_widen4, avx2_widen1, avx2_mix,   avx2_mix_over,
+    avx2_taps,        avx2_scale1,
 };
 
 #endif

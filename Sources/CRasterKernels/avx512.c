@@ -30,9 +30,15 @@ typedef __m128i M;
 #define V_LOW(v) _mm512_unpacklo_epi8(v, _mm512_setzero_si512())
 #define V_HIGH(v) _mm512_unpackhi_epi8(v, _mm512_setzero_si512())
 #define V_PACK(lo, hi) _mm512_packus_epi16(lo, hi)
+#define V_XOR(a, b) _mm512_xor_si512(a, b)
+/// Bytes of a and b by turns.
+#define V_PAIRS_LOW(a, b) _mm512_unpacklo_epi8(a, b)
+#define V_PAIRS_HIGH(a, b) _mm512_unpackhi_epi8(a, b)
+/// The sum of two products of bytes, unsigned ones of a and signed ones of b.
+#define V_MADD8(a, b) _mm512_maddubs_epi16(a, b)
 #define V_SPREAD_ALPHA(v) \
-  _mm512_shufflehi_epi16(_mm512_shufflelo_epi16(v, _MM_SHUFFLE(3, 3, 3, 3)), \
-                         _MM_SHUFFLE(3, 3, 3, 3))
+  _mm512_shuffle_epi8(v, _mm512_broadcast_i32x4(_mm_setr_epi8(6, 7, 6, 7, 6, 7, 6, 7, 14, 15, 14, \
+                                                              15, 14, 15, 14, 15)))
 
 INLINE V v_color16(const uint8_t *c) {
   const uint64_t four = c[0] | (uint64_t)c[1] << 16 | (uint64_t)c[2] << 32 | (uint64_t)c[3] << 48;
@@ -81,6 +87,22 @@ INLINE V m_spread(M m) {
   return _mm512_shuffle_epi8(_mm512_broadcast_i32x4(m), place);
 }
 
+/// The same in 16-bit lanes, as `V_LOW` and `V_HIGH` give it.
+INLINE V m_low(M m) {
+  const __m512i place = _mm512_set_epi64(
+      (long long)0x800D800D800D800D, (long long)0x800C800C800C800C, (long long)0x8009800980098009,
+      (long long)0x8008800880088008, (long long)0x8005800580058005, (long long)0x8004800480048004,
+      (long long)0x8001800180018001, (long long)0x8000800080008000);
+  return _mm512_shuffle_epi8(_mm512_broadcast_i32x4(m), place);
+}
+INLINE V m_high(M m) {
+  const __m512i place = _mm512_set_epi64(
+      (long long)0x800F800F800F800F, (long long)0x800E800E800E800E, (long long)0x800B800B800B800B,
+      (long long)0x800A800A800A800A, (long long)0x8007800780078007, (long long)0x8006800680068006,
+      (long long)0x8003800380038003, (long long)0x8002800280028002);
+  return _mm512_shuffle_epi8(_mm512_broadcast_i32x4(m), place);
+}
+
 INLINE void v_widen4(uint16_t *out, V left, V right, const int32_t *index, int32_t first,
                      const uint16_t *weights) {
   const __m512i place = _mm512_sub_epi32(_mm512_loadu_si512(index), _mm512_set1_epi32(first));
@@ -117,11 +139,113 @@ INLINE void v_widen1(uint16_t *out, const uint8_t *line, const int32_t *index, i
 
 #include "rows.h"
 
+/// Which bytes of a line make 16 columns, and their weights.
+typedef struct {
+  size_t first;
+  __m128i place;
+  __m256i left, right;
+} column_block;
+
+/// 64 columns of a source row in 16 bits each.
+typedef struct {
+  __m512i low, high;
+} wide_columns;
+
+INLINE __m256i widen_block(const uint8_t *p, const column_block *c) {
+  const __m128i a = _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)p), c->place);
+  const __m128i b = _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)(p + 1)), c->place);
+  return _mm256_add_epi16(_mm256_mullo_epi16(_mm256_cvtepu8_epi16(a), c->left),
+                          _mm256_mullo_epi16(_mm256_cvtepu8_epi16(b), c->right));
+}
+
+INLINE wide_columns widen_columns(const raster_scaled_mask *mask, const column_block *c, size_t y) {
+  const uint8_t *line = mask->source + y * mask->source_width;
+  return (wide_columns){
+      _mm512_inserti64x4(_mm512_castsi256_si512(widen_block(line + c[0].first, c)),
+                         widen_block(line + c[1].first, c + 1), 1),
+      _mm512_inserti64x4(_mm512_castsi256_si512(widen_block(line + c[2].first, c + 2)),
+                         widen_block(line + c[3].first, c + 3), 1)};
+}
+
+/// `scale1` where every 16 columns come from 17 bytes of the source and all of these lie inside it: four
+/// blocks of columns at a time keep their weights, and two source rows, in registers.
+static void avx512_scale1_columns(uint8_t *out, const raster_scaled_mask *mask, size_t start,
+                                  size_t first, size_t count) {
+  column_block c[4];
+  for (size_t b = 0; b < 4; b++) {
+    const int32_t *index = mask->columns + start + 16 * b;
+    const __m512i place = _mm512_sub_epi32(_mm512_loadu_si512(index), _mm512_set1_epi32(index[0]));
+    c[b].first = (size_t)index[0];
+    c[b].place = _mm512_cvtepi32_epi8(place);
+    c[b].right = _mm256_loadu_si256((const __m256i *)(mask->column_weights + start + 16 * b));
+    c[b].left = _mm256_sub_epi16(_mm256_set1_epi16(256), c[b].right);
+  }
+  const size_t left = mask->width - start, n = left < 64 ? left : 64;
+  const __mmask64 kept = n == 64 ? ~(__mmask64)0 : ((__mmask64)1 << n) - 1;
+  const __m512i half = _mm512_set1_epi16(128);
+  size_t above = SIZE_MAX, below = SIZE_MAX;
+  wide_columns a = {half, half}, b = a;
+  for (size_t k = 0; k < count; k++) {
+    const size_t y = (size_t)mask->rows[first + k];
+    const size_t next = y + 1 < mask->source_height ? y + 1 : y;
+    if (y != above) {
+      a = y == below ? b : widen_columns(mask, c, y);
+      above = y;
+    }
+    if (next != below) {
+      b = next == above ? a : widen_columns(mask, c, next);
+      below = next;
+    }
+    const uint32_t weight = 256u * mask->row_weights[first + k];
+    const uint32_t w = weight < 65535 ? weight : 65535;
+    __m512i low = a.low, high = a.high;
+    if (w != 0) {
+      const __m512i v = _mm512_set1_epi16((int16_t)w), u = _mm512_set1_epi16((int16_t)(65536 - w));
+      low = _mm512_add_epi16(_mm512_mulhi_epu16(low, u), _mm512_mulhi_epu16(b.low, v));
+      high = _mm512_add_epi16(_mm512_mulhi_epu16(high, u), _mm512_mulhi_epu16(b.high, v));
+    }
+    const __m512i bytes = v_pack_in_order(_mm512_srli_epi16(_mm512_add_epi16(low, half), 8),
+                                          _mm512_srli_epi16(_mm512_add_epi16(high, half), 8));
+    _mm512_mask_storeu_epi8(out + k * mask->width + start, kept, bytes);
+  }
+}
+
+/// In columns as far as that goes, at the source's last rows and where it does not in rows.
+static void avx512_scale1_in_columns(uint8_t *out, const raster_scaled_mask *mask, size_t first,
+                                     size_t count) {
+  int32_t last = 0;
+  for (size_t x = 0; x < mask->held; x += 16) {
+    const int32_t index = mask->columns[x], span = mask->columns[x + 15] - index;
+    if (span < 0 || span > 15) {
+      avx512_scale1(out, mask, first, count);
+      return;
+    }
+    last = index > last ? index : last;
+  }
+  // Rows whose reads end inside the source: of the rest there are a few at one end.
+  const size_t size = mask->source_width * mask->source_height;
+  size_t start = 0, end = count;
+  while (start < end) {
+    const int32_t top = mask->rows[first + start], bottom = mask->rows[first + end - 1];
+    const int32_t y = top > bottom ? top : bottom;
+    const size_t next = (size_t)y + 1 < mask->source_height ? (size_t)y + 1 : (size_t)y;
+    if (next * mask->source_width + (size_t)last + 17 <= size) break;
+    if (top > bottom) start++;
+    else end--;
+  }
+  avx512_scale1(out, mask, first, start);
+  for (size_t x = 0; x < mask->width; x += 64) {
+    avx512_scale1_columns(out + start * mask->width, mask, x, first + start, end - start);
+  }
+  avx512_scale1(out + end * mask->width, mask, first + end, count - end);
+}
+
 #pragma clang attribute pop
 
 const raster_kernel_table raster_kernels_avx512 = {
-    avx512_solid,  avx512_fill,   avx512_tint, avx512_draw,     avx512_draw_masked,
-    avx512_widen4, avx512_widen1, avx512_mix,  avx512_mix_over,
+    avx512_solid,       avx512_fill,   avx512_tint,   avx512_tint2, avx512_draw,
+    avx512_draw_masked, avx512_widen4, avx512_widen1, avx512_mix,   avx512_mix_over,
+    avx512_taps,        avx512_scale1_in_columns,
 };
 
 #endif

@@ -29,6 +29,12 @@ void raster_kernels_tint(int level, uint8_t *dst, size_t dst_stride, const uint8
   KERNEL(tint, dst, dst_stride, mask, mask_stride, width, height, color);
 }
 
+void raster_kernels_tint2(int level, uint8_t *dst, size_t dst_stride, const uint8_t *mask,
+                          size_t mask_stride, size_t width, size_t height, const uint8_t *first,
+                          const uint8_t *second) {
+  KERNEL(tint2, dst, dst_stride, mask, mask_stride, width, height, first, second);
+}
+
 void raster_kernels_draw(int level, uint8_t *dst, const uint8_t *src, size_t n, uint8_t m) {
   KERNEL(draw, dst, src, n, m);
 }
@@ -56,4 +62,14 @@ void raster_kernels_mix(int level, uint8_t *out, const uint16_t *a, const uint16
 void raster_kernels_mix_over(int level, uint8_t *dst, const uint16_t *a, const uint16_t *b,
                              size_t n, uint16_t w, uint8_t m) {
   KERNEL(mix_over, dst, a, b, n, w, m);
+}
+
+void raster_kernels_taps(int level, int32_t *index, uint16_t *weights, size_t n, int32_t start,
+                         double scale, double offset, int32_t last_pixel) {
+  KERNEL(taps, index, weights, n, start, scale, offset, last_pixel);
+}
+
+void raster_kernels_scale1(int level, uint8_t *out, const raster_scaled_mask *mask, size_t first,
+                           size_t count) {
+  KERNEL(scale1, out, mask, first, count);
 }

@@ -86,6 +86,10 @@ INLINE V m_spread(M m) {
   return vqtbl1q_u8(V_SET32(m), place);
 }
 
+/// The same in 16-bit lanes, as `V_LOW` and `V_HIGH` give it.
+INLINE V m_low(M m) { return V_LOW(m_spread(m)); }
+INLINE V m_high(M m) { return V_HIGH(m_spread(m)); }
+
 /// Where each index lies behind the first.
 INLINE uint32x4_t v_places(const int32_t *index, int32_t first) {
   return vreinterpretq_u32_s32(vsubq_s32(vld1q_s32(index), vdupq_n_s32(first)));
@@ -119,8 +123,9 @@ INLINE void v_widen1(uint16_t *out, const uint8_t *line, const int32_t *index, i
 #include "rows.h"
 
 const raster_kernel_table raster_kernels_neon = {
-    neon_solid,  neon_fill,   neon_tint, neon_draw,     neon_draw_masked,
-    neon_widen4, neon_widen1, neon_mix,  neon_mix_over,
+    neon_solid,       neon_fill,   neon_tint,   neon_tint2, neon_draw,
+    neon_draw_masked, neon_widen4, neon_widen1, neon_mix,   neon_mix_over,
+    neon_taps,        neon_scale1,
 };
 
 #endif

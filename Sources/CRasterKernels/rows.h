@@ -11,14 +11,42 @@
 /// The same for masks, in rows.
 #define ROWS_AHEAD 8
 
-/// round(v / 255), each 16-bit lane.
-INLINE V v_div255(V v) { return V_MULHI16(V_ADD16(v, V_SET16(128)), V_SET16(257)); }
+/// v + 128, which a division by 255 starts from, each 16-bit lane.
+INLINE V v_half(V v) { return V_ADD16(v, V_SET16(128)); }
 
-/// round((sm + d * k) / 255), each 16-bit lane.
-INLINE V v_over(V sm, V d, V k) { return v_div255(V_ADD16(sm, V_MUL16(d, k))); }
+/// round(v / 255) from v + 128, each 16-bit lane.
+INLINE V v_div255(V half) { return V_MULHI16(half, V_SET16(257)); }
+
+/// round((sm + d * k) / 255) from sm + 128, each 16-bit lane.
+INLINE V v_over(V half, V d, V k) { return v_div255(V_ADD16(half, V_MUL16(d, k))); }
 
 /// 255 - a, the opacity a of each pixel in all its four 16-bit lanes.
 INLINE V v_rest(V a) { return V_SUB16(V_SET16(255), V_SPREAD_ALPHA(a)); }
+
+/// The pixels of d under those of s, scaled by m: sm is s * m + 128.
+INLINE V v_over_pixels(V d, V sm_lo, V sm_hi) {
+  const V lo = v_over(sm_lo, V_LOW(d), v_rest(v_div255(sm_lo)));
+  const V hi = v_over(sm_hi, V_HIGH(d), v_rest(v_div255(sm_hi)));
+  return V_PACK(lo, hi);
+}
+
+/// The pixels of d under an opaque colour through coverage, which stands in all four bytes of each pixel.
+INLINE V v_over_opaque(V d, V color, V m) {
+#ifdef V_MADD8
+  // c * m + d * (255 - m) in one instruction, which takes one of the factors as signed: with 128 less of
+  // c and of d the sum is 128 * 255 less.
+  const V sign = V_SET16((int16_t)0x8080), rest = V_XOR(m, V_SET16(-1));
+  const V c = V_XOR(color, sign), e = V_XOR(d, sign), all = V_SET16((int16_t)0x8000);
+  const V lo = V_MADD8(V_PAIRS_LOW(m, rest), V_PAIRS_LOW(c, e));
+  const V hi = V_MADD8(V_PAIRS_HIGH(m, rest), V_PAIRS_HIGH(c, e));
+  return V_PACK(v_div255(V_ADD16(lo, all)), v_div255(V_ADD16(hi, all)));
+#else
+  const V full = V_SET16(255), m_lo = V_LOW(m), m_hi = V_HIGH(m);
+  const V lo = v_over(v_half(V_MUL16(V_LOW(color), m_lo)), V_LOW(d), V_SUB16(full, m_lo));
+  const V hi = v_over(v_half(V_MUL16(V_HIGH(color), m_hi)), V_HIGH(d), V_SUB16(full, m_hi));
+  return V_PACK(lo, hi);
+#endif
+}
 
 static void NAME(solid)(uint8_t *dst, size_t stride, size_t width, size_t height, uint32_t pixel) {
   const V v = V_SET32((int32_t)pixel);
@@ -48,7 +76,7 @@ static void NAME(solid)(uint8_t *dst, size_t stride, size_t width, size_t height
 }
 
 static void NAME(fill)(uint8_t *dst, size_t n, const uint8_t *color, uint8_t m) {
-  const V sm = V_MUL16(v_color16(color), V_SET16(m));
+  const V sm = v_half(V_MUL16(v_color16(color), V_SET16(m)));
   const V k = v_rest(v_div255(sm));
   for (size_t i = 0; i < n; i += PIXELS) {
     const size_t count = n - i < PIXELS ? n - i : PIXELS;
@@ -63,7 +91,6 @@ static void NAME(tint)(uint8_t *dst, size_t dst_stride, const uint8_t *mask, siz
                        size_t width, size_t height, const uint8_t *color) {
   const V c = v_color16(color);
   const V solid = V_PACK(c, c);
-  const V full = V_SET16(255);
   const int is_opaque = color[3] == 255;
   // A small mask in a large picture: no processor foresees the next row's place.
   for (size_t y = 0; y < ROWS_AHEAD && y < height; y++) {
@@ -75,28 +102,40 @@ static void NAME(tint)(uint8_t *dst, size_t dst_stride, const uint8_t *mask, siz
     for (size_t i = 0; i < width; i += PIXELS) {
       const size_t count = width - i < PIXELS ? width - i : PIXELS;
       const M bytes = m_load(mask + i, count);
-      __builtin_prefetch(dst + ROWS_AHEAD * dst_stride + 4 * i, 1);
+      if (y + ROWS_AHEAD < height) __builtin_prefetch(dst + ROWS_AHEAD * dst_stride + 4 * i, 1);
       if (m_is_zero(bytes)) continue;
       if (is_opaque && m_is_full(bytes, count)) {
         v_store(dst + 4 * i, solid, count);
         continue;
       }
-      const V m = m_spread(bytes);
-      const V m_lo = V_LOW(m), m_hi = V_HIGH(m);
-      const V s_lo = V_MUL16(c, m_lo), s_hi = V_MUL16(c, m_hi);
       const V d = v_load(dst + 4 * i, count);
-      V k_lo, k_hi;
-      if (is_opaque) {
-        // round(255 * m / 255) is m, which stands in all four lanes already.
-        k_lo = V_SUB16(full, m_lo);
-        k_hi = V_SUB16(full, m_hi);
-      } else {
-        k_lo = v_rest(v_div255(s_lo));
-        k_hi = v_rest(v_div255(s_hi));
-      }
-      const V lo = v_over(s_lo, V_LOW(d), k_lo);
-      const V hi = v_over(s_hi, V_HIGH(d), k_hi);
-      v_store(dst + 4 * i, V_PACK(lo, hi), count);
+      const V v = is_opaque ? v_over_opaque(d, solid, m_spread(bytes))
+                            : v_over_pixels(d, v_half(V_MUL16(c, m_low(bytes))),
+                                            v_half(V_MUL16(c, m_high(bytes))));
+      v_store(dst + 4 * i, v, count);
+    }
+  }
+}
+
+/// The same for two colours, one after the other.
+static void NAME(tint2)(uint8_t *dst, size_t dst_stride, const uint8_t *mask, size_t mask_stride,
+                        size_t width, size_t height, const uint8_t *first, const uint8_t *second) {
+  const V c = v_color16(first), e = v_color16(second);
+  for (size_t y = 0; y < height; y++, dst += dst_stride, mask += mask_stride) {
+    for (size_t i = 0; i < width; i += PIXELS) {
+      const size_t count = width - i < PIXELS ? width - i : PIXELS;
+      const M bytes = m_load(mask + i, count);
+      if (m_is_zero(bytes)) continue;
+      const V m_lo = m_low(bytes), m_hi = m_high(bytes), d = v_load(dst + 4 * i, count);
+      V sm_lo = v_half(V_MUL16(c, m_lo)), sm_hi = v_half(V_MUL16(c, m_hi));
+      const V lo = v_over(sm_lo, V_LOW(d), v_rest(v_div255(sm_lo)));
+      const V hi = v_over(sm_hi, V_HIGH(d), v_rest(v_div255(sm_hi)));
+      sm_lo = v_half(V_MUL16(e, m_lo));
+      sm_hi = v_half(V_MUL16(e, m_hi));
+      v_store(dst + 4 * i,
+              V_PACK(v_over(sm_lo, lo, v_rest(v_div255(sm_lo))),
+                     v_over(sm_hi, hi, v_rest(v_div255(sm_hi)))),
+              count);
     }
   }
 }
@@ -107,10 +146,8 @@ static void NAME(draw)(uint8_t *dst, const uint8_t *src, size_t n, uint8_t m) {
     const size_t count = n - i < PIXELS ? n - i : PIXELS;
     const V s = v_load(src + 4 * i, count);
     const V d = v_load(dst + 4 * i, count);
-    const V s_lo = V_MUL16(V_LOW(s), m16), s_hi = V_MUL16(V_HIGH(s), m16);
-    const V lo = v_over(s_lo, V_LOW(d), v_rest(v_div255(s_lo)));
-    const V hi = v_over(s_hi, V_HIGH(d), v_rest(v_div255(s_hi)));
-    v_store(dst + 4 * i, V_PACK(lo, hi), count);
+    const V sm_lo = v_half(V_MUL16(V_LOW(s), m16)), sm_hi = v_half(V_MUL16(V_HIGH(s), m16));
+    v_store(dst + 4 * i, v_over_pixels(d, sm_lo, sm_hi), count);
   }
 }
 
@@ -121,14 +158,12 @@ static void NAME(draw_masked)(uint8_t *dst, const uint8_t *src, const uint8_t *c
     const size_t count = n - i < PIXELS ? n - i : PIXELS;
     const M bytes = m_load(coverage + i, count);
     if (m_is_zero(bytes)) continue;
-    const V m = m_spread(bytes);
-    const V m_lo = v_div255(V_MUL16(V_LOW(m), o)), m_hi = v_div255(V_MUL16(V_HIGH(m), o));
+    const V m_lo = v_div255(v_half(V_MUL16(m_low(bytes), o)));
+    const V m_hi = v_div255(v_half(V_MUL16(m_high(bytes), o)));
     const V s = v_load(src + 4 * i, count);
     const V d = v_load(dst + 4 * i, count);
-    const V s_lo = V_MUL16(V_LOW(s), m_lo), s_hi = V_MUL16(V_HIGH(s), m_hi);
-    const V lo = v_over(s_lo, V_LOW(d), v_rest(v_div255(s_lo)));
-    const V hi = v_over(s_hi, V_HIGH(d), v_rest(v_div255(s_hi)));
-    v_store(dst + 4 * i, V_PACK(lo, hi), count);
+    const V sm_lo = v_half(V_MUL16(V_LOW(s), m_lo)), sm_hi = v_half(V_MUL16(V_HIGH(s), m_hi));
+    v_store(dst + 4 * i, v_over_pixels(d, sm_lo, sm_hi), count);
   }
 }
 
@@ -216,9 +251,50 @@ static void NAME(mix_over)(uint8_t *dst, const uint16_t *a, const uint16_t *b, s
     const V s = v_mix(a + i, b + i, above, below, w == 0);
     __builtin_prefetch(dst + i + AHEAD, 1);
     const V d = v_load(dst + i, count);
-    const V s_lo = V_MUL16(V_LOW(s), m16), s_hi = V_MUL16(V_HIGH(s), m16);
-    const V lo = v_over(s_lo, V_LOW(d), v_rest(v_div255(s_lo)));
-    const V hi = v_over(s_hi, V_HIGH(d), v_rest(v_div255(s_hi)));
-    v_store(dst + i, V_PACK(lo, hi), count);
+    const V sm_lo = v_half(V_MUL16(V_LOW(s), m16)), sm_hi = v_half(V_MUL16(V_HIGH(s), m16));
+    v_store(dst + i, v_over_pixels(d, sm_lo, sm_hi), count);
+  }
+}
+
+static void NAME(taps)(int32_t *index, uint16_t *weights, size_t n, int32_t start, double scale,
+                       double offset, int32_t last_pixel) {
+#pragma clang fp contract(off)
+  const double end = last_pixel;
+  // The last pair is the last two pixels, so that a pair always exists where there are two.
+  const int32_t last = last_pixel > 0 ? last_pixel - 1 : 0;
+  for (size_t k = 0; k < n; k++) {
+    const double position = ((double)(start + (int32_t)k) + 0.5 - offset) / scale - 0.5;
+    const double low = position > 0 ? position : 0;
+    const double u = low < end ? low : end;
+    const int32_t whole = (int32_t)u, i = whole < last ? whole : last;
+    index[k] = i;
+    weights[k] = (uint16_t)(int32_t)((u - i) * 256 + 0.5);
+  }
+}
+
+/// The slot of `wide`, of `held` values each, that has row `y` resampled along x, made where it is
+/// missing in the one that does not have row `other`.
+INLINE size_t NAME(widened1)(const raster_scaled_mask *mask, size_t rows[2], size_t y, size_t other) {
+  if (rows[0] == y) return 0;
+  if (rows[1] == y) return 1;
+  const size_t slot = rows[0] == other;
+  rows[slot] = y;
+  // Whole vectors, of which there is room for.
+  const size_t n = (mask->width + PIXELS - 1) / PIXELS * PIXELS;
+  NAME(widen1)(mask->wide + slot * mask->held, mask->source + y * mask->source_width,
+               (mask->source_height - y) * mask->source_width, mask->columns, mask->column_weights,
+               n);
+  return slot;
+}
+
+static void NAME(scale1)(uint8_t *out, const raster_scaled_mask *mask, size_t first, size_t count) {
+  size_t rows[2] = {SIZE_MAX, SIZE_MAX};
+  for (size_t k = first; k < first + count; k++, out += mask->width) {
+    const size_t above = (size_t)mask->rows[k];
+    const size_t below = above + 1 < mask->source_height ? above + 1 : above;
+    const uint16_t *a = mask->wide + mask->held * NAME(widened1)(mask, rows, above, below);
+    const uint16_t *b = mask->wide + mask->held * NAME(widened1)(mask, rows, below, above);
+    const uint32_t w = 256u * mask->row_weights[k];
+    NAME(mix)(out, a, b, mask->width, mask->held, (uint16_t)(w < 65535 ? w : 65535));
   }
 }

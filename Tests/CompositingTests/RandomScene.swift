@@ -20,7 +20,10 @@ struct RandomScene {
     images = (0..<3).map { k in
       var pixmap = Pixmap(width: 16 + 9 * k, height: 12 + 7 * k)
       for i in 0..<pixmap.bytes.count / 4 {
-        let a = k == 0 ? 255 : next() % 256
+        let (x, y) = (i % pixmap.width, i / pixmap.width)
+        // The last one is clear at its edges, as icons are.
+        let isClear = k == 2 && (x < 5 || x > 29 || y < 3 || y > 20)
+        let a = isClear ? 0 : k == 0 ? 255 : next() % 256
         for c in 0..<4 { pixmap.bytes[4 * i + c] = UInt8(c == 3 ? a : next() % (a + 1)) }
       }
       return Image(pixmap)
@@ -53,6 +56,7 @@ struct RandomScene {
   private mutating func path() -> Path {
     let (x, y) = (number(-10..<60), number(-10..<40))
     let (w, h) = (number(1..<40), number(1..<30))
+    if next() % 3 == 0 { return .rect(x: x, y: y, width: w, height: h) }
     return next() % 2 == 0
       ? .roundedRect(x: x, y: y, width: w, height: h, radius: number(0..<9))
       : .ellipse(x: x, y: y, width: w, height: h)
@@ -118,6 +122,25 @@ struct RandomScene {
       background: next() % 2 == 0 ? .white : .clear, commands: commands(count))
   }
 
+  /// The command a little further, as what is animated is.
+  private mutating func moved(_ command: DrawCommand) -> DrawCommand {
+    let move = AffineTransform.translation(x: number(-3..<4), y: Double(next() % 3))
+    switch command {
+    case .fillRect(let rect, let color, let mode):
+      return .fillRect(rect.offsetBy(dx: 2, dy: next() % 2), color: color, mode: mode)
+    case .fillPath(let path, let rule, let color, let mode):
+      return .fillPath(path.transformed(by: move), rule: rule, color: color, mode: mode)
+    case .tintImage(let image, let transform, let sampler, let color, let mode):
+      return .tintImage(
+        image, transform: transform.concatenating(move), sampler: sampler, color: color, mode: mode)
+    case .drawGlyphs(let run, let transform, let color, let mode):
+      return .drawGlyphs(
+        run, transform: next() % 2 == 0 ? transform : transform.concatenating(move),
+        color: next() % 2 == 0 ? color : self.color(), mode: mode)
+    default: return command
+    }
+  }
+
   /// A list with some commands changed, put in or taken out.
   mutating func changed(_ list: DisplayList) -> DisplayList {
     var list = list
@@ -129,7 +152,8 @@ struct RandomScene {
         }
       }
       guard let i = plain.isEmpty ? nil : plain[next() % plain.count] else { break }
-      switch next() % 4 {
+      switch next() % 6 {
+      case 4, 5: list.commands[i] = moved(list.commands[i])
       case 0: list.commands.remove(at: i)
       case 1: list.commands.insert(contentsOf: commands(1, depth: 1), at: i)
       case 2:

@@ -30,6 +30,11 @@ void raster_kernels_fill(int level, uint8_t *dst, size_t n, const uint8_t *color
 void raster_kernels_tint(int level, uint8_t *dst, size_t dst_stride, const uint8_t *mask,
                          size_t mask_stride, size_t width, size_t height, const uint8_t *color);
 
+/// The same for two colours, one after the other.
+void raster_kernels_tint2(int level, uint8_t *dst, size_t dst_stride, const uint8_t *mask,
+                          size_t mask_stride, size_t width, size_t height, const uint8_t *first,
+                          const uint8_t *second);
+
 /// Source-over of `n` pixels, scaled by `m`.
 void raster_kernels_draw(int level, uint8_t *dst, const uint8_t *src, size_t n, uint8_t m);
 
@@ -54,6 +59,30 @@ void raster_kernels_mix(int level, uint8_t *out, const uint16_t *a, const uint16
 /// read.
 void raster_kernels_mix_over(int level, uint8_t *dst, const uint16_t *a, const uint16_t *b,
                              size_t n, uint16_t w, uint8_t m);
+
+/// For `n` destination pixels from `start` on: the source pixel before u = (p + 1/2 - offset) / scale - 1/2,
+/// held to 0 ... `last_pixel`, and the weight of the one after it in 1/256.
+void raster_kernels_taps(int level, int32_t *index, uint16_t *weights, size_t n, int32_t start,
+                         double scale, double offset, int32_t last_pixel);
+
+/// A picture of 1 byte a pixel, at least 2 wide, under a scale and a shift.
+typedef struct {
+  const uint8_t *source;
+  size_t source_width, source_height;
+  /// Bytes of a row of the destination, and that number raised to whole blocks of 64.
+  size_t width, held;
+  /// `held` source columns and weights; rows with theirs. Each column has one after it.
+  const int32_t *columns;
+  const uint16_t *column_weights;
+  const int32_t *rows;
+  const uint16_t *row_weights;
+  /// Room for 2 * `held` values.
+  uint16_t *wide;
+} raster_scaled_mask;
+
+/// Resamples `count` rows of `mask->rows` from `first` on, one after the other: `widen1`, then `mix`.
+void raster_kernels_scale1(int level, uint8_t *out, const raster_scaled_mask *mask, size_t first,
+                           size_t count);
 
 #if defined(__clang__)
 #pragma clang assume_nonnull end

@@ -14,12 +14,15 @@ public final class Image: Sendable, Equatable {
   public let mask: Mask
   /// Whether every pixel is opaque.
   public let isOpaque: Bool
+  /// The smallest rectangle that holds every pixel which is not clear.
+  public let ink: PixelRect
 
   /// Wraps a picture; reads every pixel once.
   public init(_ pixmap: Pixmap) {
     self.pixmap = pixmap
     mask = Mask(opacityOf: pixmap)
     isOpaque = mask.bytes.allSatisfy { $0 == 255 }
+    ink = isOpaque ? mask.bounds : mask.ink
   }
 
   /// Whether both are one object or have equal pixels.

@@ -8,136 +8,107 @@
 
 import Raster
 
-/// Collects the rectangles in which two lists' pictures may differ.
-struct DamageBuilder {
-  /// More rectangles than these are joined. Chosen by us.
-  static let mostRects = 16
-  /// Pixels drawn needlessly that are cheaper than one more rectangle. Chosen by us.
-  static let slack = 1024
-
-  private let old: [DrawCommand]
-  private let new: [DrawCommand]
-  private let reaches: [PixelRect]
-  private let reach: (DrawCommand) -> PixelRect
-  private(set) var rects: [PixelRect] = []
-
-  /// Compares two balanced lists inside `bounds`; `reaches` are those of the new commands, `reach` gives
-  /// that of an old one.
-  init(
-    _ old: [DrawCommand], _ new: [DrawCommand], bounds: PixelRect, reaches: [PixelRect],
-    reach: @escaping (DrawCommand) -> PixelRect
-  ) {
-    self.old = old
-    self.new = new
-    self.reaches = reaches
-    self.reach = reach
-    compare(0..<old.count, 0..<new.count, clip: bounds)
+/// Finds the rectangles in which two lists' pictures may differ.
+enum DamageBuilder {
+  /// The rectangles for two balanced lists, inside `bounds`.
+  static func rects(
+    from old: borrowing ListOutline, to new: borrowing ListOutline, bounds: PixelRect
+  ) -> [PixelRect] {
+    var damage = DamageRects()
+    compare(old, 0..<old.marks.count, new, 0..<new.marks.count, clip: bounds, &damage)
+    return damage.rects
   }
 
   /// The command or the whole group or clip that starts at an index.
-  private static func unit(_ commands: [DrawCommand], _ start: Int) -> Range<Int> {
-    guard commands[start].isBeginning else { return start..<start + 1 }
+  private static func unit(_ marks: [CommandMark], _ start: Int) -> Range<Int> {
+    guard marks[start].kind.isBeginning else { return start..<start + 1 }
     var depth = 0
-    for i in start..<commands.count {
-      if commands[i].isBeginning { depth += 1 }
-      if commands[i].isEnd { depth -= 1 }
+    for i in start..<marks.count {
+      if marks[i].kind.isBeginning { depth += 1 }
+      if marks[i].kind.isEnd { depth -= 1 }
       if depth == 0 { return start..<i + 1 }
     }
-    return start..<commands.count
+    return start..<marks.count
   }
 
-  private mutating func compare(_ a: Range<Int>, _ b: Range<Int>, clip: PixelRect) {
+  /// Whether an old command and a new one are equal.
+  private static func isSame(
+    _ old: borrowing ListOutline, _ i: Int, _ new: borrowing ListOutline, _ j: Int
+  ) -> Bool {
+    old.marks[i].hash == new.marks[j].hash && old.commands[i] == new.commands[j]
+  }
+
+  private static func isSame(
+    _ old: borrowing ListOutline, _ a: Range<Int>, _ new: borrowing ListOutline, _ b: Range<Int>
+  ) -> Bool {
+    if a.count != b.count { return false }
+    for k in 0..<a.count where !isSame(old, a.lowerBound + k, new, b.lowerBound + k) {
+      return false
+    }
+    return true
+  }
+
+  private static func compare(
+    _ old: borrowing ListOutline, _ a: Range<Int>, _ new: borrowing ListOutline, _ b: Range<Int>,
+    clip: PixelRect, _ damage: inout DamageRects
+  ) {
     var i = a.lowerBound
     var j = b.lowerBound
     while i < a.upperBound && j < b.upperBound {
-      let u = DamageBuilder.unit(old, i)
-      let v = DamageBuilder.unit(new, j)
-      let isSame = u.count == 1 && v.count == 1 ? old[i] == new[j] : old[u] == new[v]
-      if isSame {
+      let u = unit(old.marks, i)
+      let v = unit(new.marks, j)
+      let (was, now) = (old.marks[i], new.marks[j])
+      if isSame(old, u, new, v) {
         (i, j) = (u.upperBound, v.upperBound)
-      } else if old[i].isAlike(new[j]) {
-        if u.count > 1 && v.count > 1 && old[i] == new[j] {
+      } else if was.isAlike(now) {
+        if u.count > 1 && v.count > 1 && isSame(old, i, new, j) {
           compare(
-            u.lowerBound + 1..<u.upperBound - 1, v.lowerBound + 1..<v.upperBound - 1,
-            clip: old[i].clipped(clip))
+            old, u.lowerBound + 1..<u.upperBound - 1, new, v.lowerBound + 1..<v.upperBound - 1,
+            clip: was.area.map(clip.intersection) ?? clip, &damage)
+        } else if let kept = was.unchangedPixels(now) {
+          damage.add(was.reach.intersection(clip), without: kept)
+          damage.add(now.reach.intersection(clip), without: kept)
+        } else if u.count == 1 && v.count == 1 {
+          damage.add(was.reach.intersection(clip), now.reach.intersection(clip))
         } else {
-          if !old[i].isSamePlace(new[j]) { addOld(u, clip) }
-          addNew(v, clip)
+          add(old.marks, u, clip, &damage)
+          add(new.marks, v, clip, &damage)
         }
         (i, j) = (u.upperBound, v.upperBound)
-      } else if v.upperBound < b.upperBound && old[i].isAlike(new[v.upperBound]) {
-        addNew(v, clip)
+      } else if v.upperBound < b.upperBound && was.isAlike(new.marks[v.upperBound]) {
+        add(new.marks, v, clip, &damage)
         j = v.upperBound
       } else {
-        addOld(u, clip)
+        add(old.marks, u, clip, &damage)
         i = u.upperBound
       }
     }
-    if i < a.upperBound { addOld(i..<a.upperBound, clip) }
-    if j < b.upperBound { addNew(j..<b.upperBound, clip) }
+    add(old.marks, i..<a.upperBound, clip, &damage)
+    add(new.marks, j..<b.upperBound, clip, &damage)
   }
 
   /// Adds what commands reach; a group whose mode works on clear pixels too reaches all of the clip.
-  private mutating func addOld(_ range: Range<Int>, _ clip: PixelRect) {
-    for i in range { add(old[i], reach(old[i]), clip) }
-  }
-
-  private mutating func addNew(_ range: Range<Int>, _ clip: PixelRect) {
-    for i in range { add(new[i], reaches[i], clip) }
-  }
-
-  private mutating func add(_ command: DrawCommand, _ reach: PixelRect, _ clip: PixelRect) {
-    if case .beginGroup(_, let mode) = command, !mode.keepsDestinationUnderClear { add(clip) }
-    add(reach.intersection(clip))
-  }
-
-  private mutating func add(_ rect: PixelRect) {
-    var rect = rect
-    if rect.isEmpty { return }
-    func area(_ r: PixelRect) -> Int { r.width * r.height }
-    var i = 0
-    while i < rects.count {
-      let joined = rects[i].union(rect)
-      if area(joined) <= area(rects[i]) + area(rect) + DamageBuilder.slack
-        || rects.count >= DamageBuilder.mostRects
-      {
-        rects.remove(at: i)
-        rect = joined
-        i = 0
-      } else {
-        i += 1
-      }
+  private static func add(
+    _ marks: [CommandMark], _ range: Range<Int>, _ clip: PixelRect, _ damage: inout DamageRects
+  ) {
+    for i in range {
+      if marks[i].changesAll { damage.add(clip) }
+      damage.add(marks[i].reach.intersection(clip))
     }
-    rects.append(rect)
   }
 }
 
-extension DrawCommand {
+extension CommandMark {
   /// Whether two commands are of one kind, so that one may have become the other.
-  fileprivate func isAlike(_ other: DrawCommand) -> Bool {
-    switch (self, other) {
-    case (.fillRect, .fillRect), (.fillPath, .fillPath), (.tintImage, .tintImage),
-      (.drawImage, .drawImage), (.beginGroup, .beginGroup), (.beginClip, .beginClip):
-      true
-    case (.drawGlyphs(let a, _, _, _), .drawGlyphs(let b, _, _, _)): a == b
-    default: false
-    }
+  fileprivate func isAlike(_ other: CommandMark) -> Bool {
+    kind == other.kind && !kind.isEnd && (kind != .glyphs || content == other.content)
   }
 
-  /// Whether two commands reach the same pixels, at most differing in colour.
-  fileprivate func isSamePlace(_ other: DrawCommand) -> Bool {
-    switch (self, other) {
-    case (.fillRect(let a, _, _), .fillRect(let b, _, _)): a == b
-    case (.tintImage(let a, let s, _, _, _), .tintImage(let b, let t, _, _, _)):
-      a === b && s == t
-    case (.drawGlyphs(let a, let s, _, _), .drawGlyphs(let b, let t, _, _)): a == b && s == t
-    default: false
-    }
-  }
-
-  /// The clip that a beginning leaves of one.
-  fileprivate func clipped(_ clip: PixelRect) -> PixelRect {
-    if case .beginClip(.rect(let rect)) = self { return clip.intersection(rect) }
-    return clip
+  /// The pixels that two rectangles of one colour both cover in full, where one has become the other.
+  fileprivate func unchangedPixels(_ other: CommandMark) -> PixelRect? {
+    guard kind == .rect || kind == .path, color == other.color, mode == other.mode,
+      let area, let next = other.area
+    else { return nil }
+    return area.intersection(next)
   }
 }

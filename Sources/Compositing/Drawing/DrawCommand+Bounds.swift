@@ -12,36 +12,63 @@ extension DrawCommand {
     switch self {
     case .fillRect(let rect, _, _): return rect
     case .fillPath(let path, _, _, _): return path.pixelBounds
-    case .tintImage(let image, let transform, _, _, _),
-      .drawImage(let image, let transform, _, _, _):
-      // A move by nearly whole pixels is rounded, by less than a pixel.
-      let bounds = transform.pixelBounds(width: image.pixmap.width, height: image.pixmap.height)
-      return bounds.isEmpty
-        ? .empty
-        : PixelRect(
-          minX: bounds.minX - 1, minY: bounds.minY - 1, maxX: bounds.maxX + 1,
-          maxY: bounds.maxY + 1)
+    case .tintImage(let image, let transform, _, _, let mode),
+      .drawImage(let image, let transform, _, _, let mode):
+      return image.reach(transform, mode: mode)
     case .drawGlyphs(let run, let transform, _, _): return run.reach(transform)
     case .beginGroup, .endGroup, .beginClip, .endClip: return .empty
     }
   }
 
   /// The pixels that the group which begins at `start` can show in, at most those of `clip`.
-  static func reach(ofGroupAt start: Int, in commands: [DrawCommand], clip: PixelRect) -> PixelRect
-  {
+  static func reach(
+    ofGroupAt start: Int, in commands: borrowing Span<DrawCommand>, clip: PixelRect
+  ) -> PixelRect {
     var depth = 0
     var reach = PixelRect.empty
-    for command in commands[(start + 1)...] {
-      switch command {
+    for i in start + 1..<max(start + 1, commands.count) {
+      switch commands[i] {
       case .beginGroup: depth += 1
       case .endGroup:
         if depth == 0 { return reach }
         depth -= 1
-      default: reach = reach.union(command.reach.intersection(clip))
+      default: reach = reach.union(commands[i].reach.intersection(clip))
       }
       if reach == clip { return reach }
     }
     return reach
+  }
+}
+
+extension Image {
+  /// Whole pixels outside which drawing the picture changes nothing.
+  func reach(_ transform: AffineTransform, mode: BlendMode) -> PixelRect {
+    mode == .sourceOver ? inkReach(transform) : reach(of: pixmap.bounds, transform)
+  }
+
+  /// Whole pixels outside which the picture is clear.
+  func inkReach(_ transform: AffineTransform) -> PixelRect {
+    // A picture that is turned may first be made smaller, and then its pixels reach further.
+    guard transform.isScaleAndTranslation else { return reach(of: pixmap.bounds, transform) }
+    if ink.isEmpty { return .empty }
+    if ink == pixmap.bounds { return reach(of: ink, transform) }
+    if let (dx, dy) = transform.wholePixelMove(width: pixmap.width, height: pixmap.height) {
+      return ink.offsetBy(dx: dx, dy: dy)
+    }
+    // A pixel reaches as far as the centres of those beside it.
+    return transform.pixelBounds(
+      of: PixelRect(
+        minX: ink.minX - 1, minY: ink.minY - 1, maxX: ink.maxX + 1, maxY: ink.maxY + 1)
+    ).intersection(reach(of: pixmap.bounds, transform))
+  }
+
+  /// Whole pixels outside which a part of the picture changes nothing.
+  fileprivate func reach(of part: PixelRect, _ transform: AffineTransform) -> PixelRect {
+    // A move by nearly whole pixels is rounded, by less than a pixel.
+    if let (dx, dy) = transform.wholePixelMove(width: pixmap.width, height: pixmap.height) {
+      return part.offsetBy(dx: dx, dy: dy)
+    }
+    return transform.pixelBounds(of: part)
   }
 }
 

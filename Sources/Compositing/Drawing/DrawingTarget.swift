@@ -18,7 +18,7 @@ struct DrawingTarget {
   init(_ pixmap: Pixmap, at frame: PixelRect) {
     self.pixmap = pixmap
     self.frame = frame
-    scratch = [UInt8](repeating: 0, count: frame.width)
+    scratch = []
   }
 
   /// Where a run of columns lies in the pixels' bytes.
@@ -92,22 +92,31 @@ struct DrawingTarget {
     }
   }
 
-  /// Blends one colour through a mask that lies at `place`, by source-over and without a clip's mask.
-  private mutating func tint(
-    _ mask: borrowing Span<UInt8>, at place: PixelRect, color: PremultipliedColor, clip: PixelRect
+  /// Blends one colour, or two one after the other, through a mask that lies at `place`, by source-over
+  /// and without a clip's mask.
+  mutating func tint(
+    _ mask: borrowing Span<UInt8>, at place: PixelRect, color: PremultipliedColor,
+    then second: PremultipliedColor? = nil, clip: PixelRect
   ) {
     let area = place.intersection(clip)
     if area.isEmpty { return }
-    drawnPixels += area.width * area.height
+    drawnPixels += area.width * area.height * (second == nil ? 1 : 2)
     let start = (area.minY - place.minY) * place.width + area.minX - place.minX
     let stride = 4 * frame.width
     let first = bytes(area.minY, area.minX..<area.maxX)
     let last = bytes(area.maxY - 1, area.minX..<area.maxX)
     var span = pixmap.bytes.mutableSpan
     var rows = span._mutatingExtracting(first.lowerBound..<last.upperBound)
-    RowBlend.tint(
-      &rows, stride: stride, mask: mask.extracting(start..<mask.count),
-      maskStride: place.width, width: area.width, height: area.height, color: color)
+    let part = mask.extracting(start..<mask.count)
+    if let second {
+      RowBlend.tint(
+        &rows, stride: stride, mask: part, maskStride: place.width, width: area.width,
+        height: area.height, colors: (color, second))
+    } else {
+      RowBlend.tint(
+        &rows, stride: stride, mask: part, maskStride: place.width, width: area.width,
+        height: area.height, color: color)
+    }
   }
 
   /// Blends one colour through a mask that lies at `place`.
@@ -180,6 +189,7 @@ struct DrawingTarget {
   ) -> [UInt8] {
     var kept: [UInt8] = []
     swap(&kept, &scratch)
+    if kept.count < frame.width { kept = [UInt8](repeating: 0, count: frame.width) }
     var row = kept.mutableSpan
     CoverageRows.scale(&row, mask.bytes.span.extracting(start..<start + n), by: coverage)
     return kept
@@ -191,6 +201,7 @@ struct DrawingTarget {
   ) -> [UInt8] {
     var kept: [UInt8] = []
     swap(&kept, &scratch)
+    if kept.count < frame.width { kept = [UInt8](repeating: 0, count: frame.width) }
     var row = kept.mutableSpan
     let n = coverage.count
     CoverageRows.multiply(&row, mask.bytes.span.extracting(start..<start + n), coverage)

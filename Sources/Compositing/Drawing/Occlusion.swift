@@ -14,9 +14,14 @@ struct Occlusion {
   /// Whether every pixel is covered by a command, so that the background is never seen.
   private(set) var hidesBackground = false
 
+  private var changes: [(start: Int, visible: PixelRect)] = []
+
+  /// Nothing to be drawn.
+  init() {}
+
   /// Looks through a list once.
   init(_ commands: [DrawCommand], bounds: PixelRect) {
-    self.init(Occlusion.covers(commands), bounds: bounds)
+    look(Occlusion.covers(commands), bounds: bounds)
   }
 
   /// The commands that cover whole pixels with something opaque, front to back.
@@ -25,16 +30,17 @@ struct Occlusion {
     let isNested = Occlusion.isNested(commands)
     let plain = isNested ? Occlusion.plainCommands(commands) : []
     var covers: [(index: Int, rect: PixelRect)] = []
-    for i in commands.indices.reversed() where !isNested || plain[i] {
-      if let rect = commands[i].opaqueCover { covers.append((i, rect)) }
+    let span = commands.span
+    for i in span.indices.reversed() where !isNested || plain[i] {
+      if let rect = span[i].opaqueCover { covers.append((i, rect)) }
     }
     return covers
   }
 
-  /// What a list's covers hide in a part of the picture.
-  init(_ covers: [(index: Int, rect: PixelRect)], bounds: PixelRect) {
+  /// Finds what a list's covers hide in a part of the picture.
+  mutating func look(_ covers: [(index: Int, rect: PixelRect)], bounds: PixelRect) {
     var visible = bounds
-    var changes: [(start: Int, visible: PixelRect)] = []
+    changes.removeAll(keepingCapacity: true)
     for (i, cover) in covers {
       let rest = Occlusion.cut(visible, by: cover)
       if rest == visible { continue }
@@ -44,7 +50,8 @@ struct Occlusion {
     }
     hidesBackground = visible.isEmpty
     changes.append((0, visible))
-    limits = changes.reversed()
+    limits.removeAll(keepingCapacity: true)
+    for i in changes.indices.reversed() { limits.append(changes[i]) }
   }
 
   /// Whether each command stands outside all groups and clips.
@@ -77,7 +84,9 @@ struct Occlusion {
 
   /// Whether anything is begun or ended.
   private static func isNested(_ commands: [DrawCommand]) -> Bool {
-    commands.contains { $0.isBeginning || $0.isEnd }
+    let span = commands.span
+    for i in span.indices where span[i].isBeginning || span[i].isEnd { return true }
+    return false
   }
 
   /// What a cover leaves of a rectangle, where that is a rectangle; else all of it.
@@ -97,7 +106,7 @@ struct Occlusion {
 
 extension DrawCommand {
   /// Whole pixels that the command makes independent of what was there before; `nil` where none are.
-  fileprivate var opaqueCover: PixelRect? {
+  var opaqueCover: PixelRect? {
     switch self {
     case .fillRect(let rect, let color, let mode):
       return mode == .copy || mode == .clear || (mode == .sourceOver && color.isOpaque)

@@ -71,6 +71,16 @@ public enum RowBlend {
       color: color)
   }
 
+  /// Blends two colours, one after the other, as `tint` blends one.
+  public static func tint(
+    _ rows: inout MutableSpan<UInt8>, stride: Int, mask: borrowing Span<UInt8>, maskStride: Int,
+    width: Int, height: Int, colors: (PremultipliedColor, PremultipliedColor)
+  ) {
+    SourceOverRows.tint(
+      &rows, stride: stride, mask: mask, maskStride: maskStride, width: width, height: height,
+      colors: colors)
+  }
+
   /// Blends a row of pixels, scaled by an opacity, into a row of as many under one coverage.
   public static func draw(
     _ row: inout MutableSpan<UInt8>, pixels: borrowing Span<UInt8>, opacity: UInt8 = 255,

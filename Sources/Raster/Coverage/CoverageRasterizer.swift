@@ -20,37 +20,57 @@ public struct CoverageRasterizer {
   /// Long runs of one coverage go to `uniform`, all others to `varying` (row, first column, one byte
   /// a pixel, which may be 0). Coordinates are cut to ±2²⁴; a path with a coordinate that is not a
   /// number covers nothing. Costs grow with the lines' lengths inside `clip`, not outside.
+  ///
+  /// Where lines are cut, their crossings are rounded, and coverage that lies between two bytes may fall
+  /// to either. With a `frame`, which holds the clip, lines are cut there: every clip then gives the
+  /// same bytes, and costs grow with the lines' lengths inside the frame.
   public mutating func scan(
-    _ path: Path, rule: FillRule, clip: PixelRect,
+    _ path: Path, rule: FillRule, clip: PixelRect, frame: PixelRect? = nil,
     uniform: (CoverageSpan) -> Void,
     varying: (_ y: Int, _ x: Int, _ coverage: borrowing Span<UInt8>) -> Void
   ) {
-    let clip = clip.intersection(path.pixelBounds)
+    // Sides along the axes are cut without rounding.
+    let isUpright = path.rectangleInside != nil
+    let frame = (isUpright ? clip : frame ?? clip).intersection(path.pixelBounds)
+    let clip = clip.intersection(frame)
     if clip.isEmpty { return }
-    cells.begin(width: clip.width, height: clip.height)
-    let x = Double(clip.minX)
-    let y = Double(clip.minY)
-    let isNumber = path.forEachLine(within: clip) { from, to in
+    cells.begin(width: frame.width, height: frame.height)
+    let x = Double(frame.minX)
+    let y = Double(frame.minY)
+    let isNumber = path.forEachLine(within: frame) { from, to in
       cells.add(Point(x: from.x - x, y: from.y - y), Point(x: to.x - x, y: to.y - y))
     }
     if !isNumber { return }
     cells.sort()
-    if row.count < clip.width { row = [UInt8](repeating: 0, count: clip.width) }
-    for y in 0..<clip.height {
-      scanRow(y, rule: rule, clip: clip, uniform: uniform, varying: varying)
+    if row.count < frame.width { row = [UInt8](repeating: 0, count: frame.width) }
+    for y in clip.minY..<clip.maxY {
+      scanRow(
+        y, rule: rule, frame: frame,
+        uniform: { span in
+          let start = max(span.x, clip.minX)
+          let end = min(span.x + span.length, clip.maxX)
+          if start >= end { return }
+          uniform(
+            CoverageSpan(y: span.y, x: start, length: end - start, coverage: span.coverage))
+        },
+        varying: { y, x, coverage in
+          let start = max(x, clip.minX)
+          let end = min(x + coverage.count, clip.maxX)
+          if start < end { varying(y, start, coverage.extracting(start - x..<end - x)) }
+        })
     }
   }
 
   private mutating func scanRow(
-    _ y: Int, rule: FillRule, clip: PixelRect, uniform: (CoverageSpan) -> Void,
+    _ y: Int, rule: FillRule, frame: PixelRect, uniform: (CoverageSpan) -> Void,
     varying: (_ y: Int, _ x: Int, _ coverage: borrowing Span<UInt8>) -> Void
   ) {
-    let line = cells.row(y)
+    let line = cells.row(y - frame.minY)
     var start = 0  // the first column of `row` not yet handed on
     var end = 0  // the column after the last one known
     var cover = 0.0
     func flush() {
-      if end > start { varying(y + clip.minY, start + clip.minX, row.span.extracting(start..<end)) }
+      if end > start { varying(y, start + frame.minX, row.span.extracting(start..<end)) }
     }
     func run(to x: Int, _ coverage: UInt8) {
       if x <= end { return }
@@ -59,7 +79,7 @@ public struct CoverageRasterizer {
         if coverage > 0 {
           uniform(
             CoverageSpan(
-              y: y + clip.minY, x: end + clip.minX, length: x - end, coverage: coverage))
+              y: y, x: end + frame.minX, length: x - end, coverage: coverage))
         }
         start = x
       } else {
@@ -80,15 +100,19 @@ public struct CoverageRasterizer {
       row[Int(x)] = rule.coverage(cover - area)
       end = Int(x) + 1
     }
-    if !line.isEmpty { run(to: clip.width, rule.coverage(cover)) }
+    if !line.isEmpty { run(to: frame.width, rule.coverage(cover)) }
     flush()
   }
 
   /// The coverage of every pixel of a rectangle.
-  public mutating func mask(of path: Path, rule: FillRule, in frame: PixelRect) -> Mask {
+  ///
+  /// `whole` is what `scan` calls its frame.
+  public mutating func mask(
+    of path: Path, rule: FillRule, in frame: PixelRect, whole: PixelRect? = nil
+  ) -> Mask {
     var mask = Mask(width: frame.width, height: frame.height)
     scan(
-      path, rule: rule, clip: frame,
+      path, rule: rule, clip: frame, frame: whole,
       uniform: { span in
         let start = (span.y - frame.minY) * frame.width + span.x - frame.minX
         for i in start..<start + span.length { mask.bytes[i] = span.coverage }

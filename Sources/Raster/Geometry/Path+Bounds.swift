@@ -34,6 +34,24 @@ extension Path {
   }
 }
 
+extension Path {
+  /// For a rectangle whose sides lie along the axes: the pixels that it covers in full.
+  public var rectangleInside: PixelRect? {
+    guard elements.count == 4 || elements.count == 5 && elements[4] == .close,
+      case .move(let p) = elements[0], case .line(let q) = elements[1],
+      case .line(let r) = elements[2], case .line(let s) = elements[3]
+    else { return nil }
+    let isUpright =
+      p.y == q.y && q.x == r.x && r.y == s.y && s.x == p.x
+      || p.x == q.x && q.y == r.y && r.x == s.x && s.y == p.y
+    guard isUpright, max(abs(p.x), abs(p.y), abs(r.x), abs(r.y)) < 16_777_216 else { return nil }
+    // Rounding to the grid of outlines moves no side over a whole number.
+    return PixelRect(
+      minX: Int(min(p.x, r.x).rounded(.up)), minY: Int(min(p.y, r.y).rounded(.up)),
+      maxX: Int(max(p.x, r.x).rounded(.down)), maxY: Int(max(p.y, r.y).rounded(.down)))
+  }
+}
+
 extension PixelRect {
   /// The whole pixels around a rectangle of points; empty where there is none.
   fileprivate init(around low: Point, _ high: Point) {
@@ -41,23 +59,27 @@ extension PixelRect {
       self = .empty
       return
     }
+    // On the grid that coordinates are rounded to, no side moves over a whole number.
     let limit = 16_777_216.0
-    func cut(_ v: Double) -> Double { min(max(v, -limit), limit) }
-    // One grid step more on each side, for the rounding of coordinates.
-    let step = 1.0 / 65_536
+    func grid(_ v: Double) -> Double { FixedPoint.grid(min(max(v, -limit), limit)) }
     self.init(
-      minX: FixedPoint.clampedInt((cut(low.x) - step).rounded(.down)),
-      minY: FixedPoint.clampedInt((cut(low.y) - step).rounded(.down)),
-      maxX: FixedPoint.clampedInt((cut(high.x) + step).rounded(.up)),
-      maxY: FixedPoint.clampedInt((cut(high.y) + step).rounded(.up)))
+      minX: Int(grid(low.x).rounded(.down)), minY: Int(grid(low.y).rounded(.down)),
+      maxX: Int(grid(high.x).rounded(.up)), maxY: Int(grid(high.y).rounded(.up)))
   }
 }
 
 extension AffineTransform {
   /// The whole pixels that hold the transformed rectangle from (0, 0), as `Path.pixelBounds` counts them.
   public func pixelBounds(width: Int, height: Int) -> PixelRect {
-    if width <= 0 || height <= 0 { return .empty }
-    let (w, h) = (Double(width), Double(height))
+    pixelBounds(of: PixelRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  /// The whole pixels that hold a transformed rectangle, as `Path.pixelBounds` counts them.
+  public func pixelBounds(of rect: PixelRect) -> PixelRect {
+    if rect.isEmpty { return .empty }
+    let (w, h) = (Double(rect.width), Double(rect.height))
+    let corner = apply(Point(x: Double(rect.minX), y: Double(rect.minY)))
+    let (tx, ty) = (corner.x, corner.y)
     let x = (a * w, c * h)
     let y = (b * w, d * h)
     if x.0.isNaN || x.1.isNaN || y.0.isNaN || y.1.isNaN || tx.isNaN || ty.isNaN { return .empty }

@@ -18,7 +18,7 @@ public struct PixelRect: Sendable, Hashable {
   public var maxY: Int
 
   /// A rectangle from its four edges, in pixels.
-  public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+  @inlinable public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.minX = minX
     self.minY = minY
     self.maxX = maxX
@@ -26,7 +26,7 @@ public struct PixelRect: Sendable, Hashable {
   }
 
   /// A rectangle from its top-left pixel and its extent, in pixels.
-  public init(x: Int, y: Int, width: Int, height: Int) {
+  @inlinable public init(x: Int, y: Int, width: Int, height: Int) {
     self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
   }
 
@@ -34,14 +34,14 @@ public struct PixelRect: Sendable, Hashable {
   public static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
   /// The number of columns, never negative.
-  public var width: Int { max(0, maxX - minX) }
+  @inlinable public var width: Int { max(0, maxX - minX) }
   /// The number of rows, never negative.
-  public var height: Int { max(0, maxY - minY) }
+  @inlinable public var height: Int { max(0, maxY - minY) }
   /// Whether no pixel lies inside.
-  public var isEmpty: Bool { maxX <= minX || maxY <= minY }
+  @inlinable public var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
   /// The pixels that lie in both rectangles.
-  public func intersection(_ other: PixelRect) -> PixelRect {
+  @inlinable public func intersection(_ other: PixelRect) -> PixelRect {
     let rect = PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
@@ -49,7 +49,7 @@ public struct PixelRect: Sendable, Hashable {
   }
 
   /// The smallest rectangle that holds both; an empty one adds nothing.
-  public func union(_ other: PixelRect) -> PixelRect {
+  @inlinable public func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other.isEmpty ? .empty : other }
     if other.isEmpty { return self }
     return PixelRect(
@@ -58,13 +58,13 @@ public struct PixelRect: Sendable, Hashable {
   }
 
   /// Whether every pixel of the other rectangle lies inside this one.
-  public func contains(_ other: PixelRect) -> Bool {
+  @inlinable public func contains(_ other: PixelRect) -> Bool {
     other.isEmpty
       || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
   }
 
   /// The rectangle moved by whole pixels.
-  public func offsetBy(dx: Int, dy: Int) -> PixelRect {
+  @inlinable public func offsetBy(dx: Int, dy: Int) -> PixelRect {
     PixelRect(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
   }
 }

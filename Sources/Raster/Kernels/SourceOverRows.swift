@@ -85,6 +85,38 @@ enum SourceOverRows {
     }
   }
 
+  /// Two colours, one after the other, through a mask, as `tint` draws one.
+  static func tint(
+    _ rows: inout MutableSpan<UInt8>, stride: Int, mask: borrowing Span<UInt8>, maskStride: Int,
+    width: Int, height: Int, colors: (PremultipliedColor, PremultipliedColor),
+    level: KernelLevel = .best
+  ) {
+    if width <= 0 || height <= 0 { return }
+    precondition(stride >= 0 && rows.count >= stride * (height - 1) + 4 * width)
+    precondition(maskStride >= 0 && mask.count >= maskStride * (height - 1) + width)
+    if level == .reference {
+      for color in [colors.0, colors.1] {
+        tint(
+          &rows, stride: stride, mask: mask, maskStride: maskStride, width: width, height: height,
+          color: color, level: level)
+      }
+      return
+    }
+    unsafe rows.withUnsafeMutableBufferPointer { buffer in
+      unsafe mask.withUnsafeBufferPointer { mask in
+        unsafe colors.0.bytes.span.withUnsafeBufferPointer { first in
+          unsafe colors.1.bytes.span.withUnsafeBufferPointer { second in
+            guard let p = buffer.baseAddress, let m = mask.baseAddress,
+              let first = first.baseAddress, let second = second.baseAddress
+            else { return }
+            unsafe raster_kernels_tint2(
+              level.rawValue, p, stride, m, maskStride, width, height, first, second)
+          }
+        }
+      }
+    }
+  }
+
   @unsafe
   private static func tintRow(
     _ p: UnsafeMutablePointer<UInt8>, _ mask: UnsafePointer<UInt8>, _ n: Int,

@@ -39,6 +39,21 @@ public struct Mask: Sendable, Equatable {
   /// The rectangle from (0, 0) that holds every pixel.
   public var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
+  /// The smallest rectangle that holds every pixel with any coverage.
+  public var ink: PixelRect {
+    var ink = PixelRect.empty
+    for y in 0..<height {
+      let row = bytes[y * width..<(y + 1) * width]
+      guard let first = row.firstIndex(where: { $0 > 0 }),
+        let last = row.lastIndex(where: { $0 > 0 })
+      else { continue }
+      ink = ink.union(
+        PixelRect(
+          minX: first - row.startIndex, minY: y, maxX: last - row.startIndex + 1, maxY: y + 1))
+    }
+    return ink
+  }
+
   /// The coverage of one pixel; 0 outside the mask.
   public subscript(x: Int, y: Int) -> UInt8 {
     guard x >= 0, y >= 0, x < width, y < height else { return 0 }

@@ -86,10 +86,9 @@ struct AxisTaps {
   /// take whole blocks; `range` stays.
   mutating func pad(to block: Int) {
     guard kind == .linear, let index = first.last, let weight = weights.last else { return }
-    while first.count % block != 0 {
-      first.append(index)
-      weights.append(weight)
-    }
+    let missing = (block - first.count % block) % block
+    first.append(contentsOf: repeatElement(index, count: missing))
+    weights.append(contentsOf: repeatElement(weight, count: missing))
   }
 
   private static func overlap(_ p: Int, _ low: Double, _ high: Double) -> UInt8 {
@@ -97,19 +96,18 @@ struct AxisTaps {
   }
 
   private mutating func makeLinear(_ count: Int, _ scale: Double, _ offset: Double) {
-    first.append(contentsOf: repeatElement(0, count: range.count))
-    weights.append(contentsOf: repeatElement(0, count: range.count))
-    let range = self.range
-    let end = Double(count - 1)
-    // The last pair is the last two pixels, so that a pair always exists where there are two.
-    let last = Int32(max(0, count - 2))
-    for k in 0..<range.count {
-      let position = (Double(range.lowerBound + k) + 0.5 - offset) / scale - 0.5
-      let u = min(max(position, 0), end)
-      let i = min(Int32(u), last)
-      first[k] = i
-      weights[k] = FixedPoint.weight8(u - Double(i))
-    }
+    var index: [Int32] = []
+    var parts: [UInt16] = []
+    swap(&index, &first)
+    swap(&parts, &weights)
+    index.append(contentsOf: repeatElement(0, count: range.count))
+    parts.append(contentsOf: repeatElement(0, count: range.count))
+    var indices = index.mutableSpan
+    var fractions = parts.mutableSpan
+    LinearScaling.taps(
+      &indices, &fractions, start: range.lowerBound, scale: scale, offset: offset, count: count)
+    swap(&index, &first)
+    swap(&parts, &weights)
   }
 
   private mutating func appendArea(_ a: Double, _ b: Double, _ count: Int) {

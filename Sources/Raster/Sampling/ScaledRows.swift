@@ -50,7 +50,7 @@ public struct ScaledRows {
     self.columns.pad(to: block / channels)
     rowBytes = frame.width * channels
     sourceRowBytes = width * channels
-    pixels = [UInt8](repeating: 0, count: rowBytes)
+    pixels = []
     wide = [UInt16](repeating: 0, count: sampler == .nearest ? 0 : 2 * wideCount)
   }
 
@@ -81,6 +81,7 @@ public struct ScaledRows {
   public mutating func make(_ y: Int, from source: borrowing Span<UInt8>) {
     var row: [UInt8] = []
     swap(&row, &pixels)
+    if row.isEmpty { row = [UInt8](repeating: 0, count: rowBytes) }
     var out = row.mutableSpan
     make(y, from: source, into: &out)
     swap(&row, &pixels)
@@ -141,20 +142,42 @@ public struct ScaledRows {
 
   /// Makes the coverage of some rows of `frame`, one after the other, cut at the edges of the picture:
   /// what a colour is drawn through. For pictures of one byte a pixel.
-  public mutating func mask(_ range: Range<Int>, from source: borrowing Span<UInt8>) -> [UInt8] {
+  ///
+  /// They stand at the start of `mask`, which grows where it is too short.
+  public mutating func mask(
+    _ range: Range<Int>, from source: borrowing Span<UInt8>, into mask: inout [UInt8]
+  ) {
     precondition(channels == 1)
-    var mask = [UInt8](repeating: 0, count: range.count * rowBytes)
-    let columns = self.columns
-    let ends = columns.coverage.indices.filter { columns.coverage[$0] < 255 }
-    var out = mask.mutableSpan
-    for (i, y) in range.enumerated() {
-      var row = out._mutatingExtracting(i * rowBytes..<(i + 1) * rowBytes)
-      make(y, from: source, columns, into: &row)
-      for x in ends { row[x] = FixedPoint.multiply(row[x], columns.coverage[x]) }
-      let coverage = rows.coverage[y - frame.minY]
-      if coverage < 255 { CoverageRows.scale(&row, by: coverage) }
+    let count = range.count * rowBytes
+    if mask.count < count { mask = [UInt8](repeating: 0, count: count) }
+    var all = mask.mutableSpan
+    var out = all._mutatingExtracting(0..<count)
+    if rows.kind == .linear && columns.kind == .linear && sourceWidth > 1 {
+      let (columns, rows, width) = (columns, rows, rowBytes)
+      let (sourceWidth, sourceHeight) = (sourceWidth, sourceHeight)
+      let lines = range.lowerBound - frame.minY..<range.upperBound - frame.minY
+      held = [-1, -1]
+      var wide = wide.mutableSpan
+      LinearScaling.scale(
+        &out, lines, width: width, from: source, sourceWidth: sourceWidth,
+        sourceHeight: sourceHeight, columns: columns, rows: rows, wide: &wide)
+    } else {
+      let columns = self.columns
+      for (i, y) in range.enumerated() {
+        var row = out._mutatingExtracting(i * rowBytes..<(i + 1) * rowBytes)
+        make(y, from: source, columns, into: &row)
+      }
     }
-    return mask
+    // Only at the picture's ends are pixels covered in part.
+    for x in 0..<rowBytes where columns.coverage[x] < 255 {
+      for i in 0..<range.count {
+        out[i * rowBytes + x] = FixedPoint.multiply(out[i * rowBytes + x], columns.coverage[x])
+      }
+    }
+    for (i, y) in range.enumerated() where rowCoverage(y) < 255 {
+      var row = out._mutatingExtracting(i * rowBytes..<(i + 1) * rowBytes)
+      CoverageRows.scale(&row, by: rowCoverage(y))
+    }
   }
 
   /// Where the two resampled source rows around a row of `frame` lie in `wide`, and the second's weight.

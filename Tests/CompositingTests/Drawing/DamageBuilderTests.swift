@@ -16,7 +16,10 @@ struct DamageBuilderTests {
   }
 
   private func rects(_ old: [DrawCommand], _ new: [DrawCommand]) -> [PixelRect] {
-    DamageBuilder(old, new, bounds: bounds, reaches: new.map(\.reach)) { $0.reach }.rects
+    var (before, after) = (ListOutline(), ListOutline())
+    before.take(old)
+    after.take(new)
+    return DamageBuilder.rects(from: before, to: after, bounds: bounds)
   }
 
   private func square(_ x: Int) -> PixelRect { PixelRect(x: x, y: 0, width: 10, height: 10) }
@@ -58,13 +61,21 @@ struct DamageBuilderTests {
     #expect(rects(clip(.black), clip(.white)) == [PixelRect(x: 0, y: 0, width: 5, height: 5)])
   }
 
-  @Test("Many rectangles are joined to few")
-  func joining() {
-    let old = (0..<90).map { i in
-      DrawCommand.fillRect(
-        PixelRect(x: i * 97 % 900, y: i * 331 % 900, width: 50, height: 50), color: .black,
-        mode: .sourceOver)
+  @Test(
+    "Of a rectangle that moves or grows in its colour, only what it left and what it entered counts"
+  )
+  func slides() {
+    func bar(_ x: Double, _ color: PremultipliedColor = .black) -> DrawCommand {
+      .fillPath(
+        .rect(x: x, y: 10, width: 300, height: 40), rule: .nonZero, color: color, mode: .sourceOver)
     }
-    #expect(rects(old, []).count <= DamageBuilder.mostRects)
+    func rect(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> PixelRect {
+      PixelRect(x: x, y: y, width: width, height: height)
+    }
+    #expect(rects([bar(100)], [bar(110.5)]) == [rect(100, 10, 11, 40), rect(400, 10, 11, 40)])
+    #expect(rects([bar(100)], [bar(110, .white)]) == [rect(100, 10, 310, 40)])
+    #expect(rects([bar(100)], [bar(500)]) == [rect(100, 10, 300, 40), rect(500, 10, 300, 40)])
+    let wide = { DrawCommand.fillRect(rect(0, 0, 900, $0), color: .black, mode: .sourceOver) }
+    #expect(rects([wide(50)], [wide(60)]) == [rect(0, 50, 900, 10)])
   }
 }

@@ -25,9 +25,9 @@ struct DrawCommandBoundsTests {
       group, fill(2, 3, 4, 5), group, fill(40, 8, 99, 1), .endGroup, .endGroup, fill(0, 0, 50, 50),
     ]
     #expect(
-      DrawCommand.reach(ofGroupAt: 0, in: commands, clip: clip)
+      DrawCommand.reach(ofGroupAt: 0, in: commands.span, clip: clip)
         == PixelRect(minX: 2, minY: 3, maxX: 50, maxY: 9))
-    #expect(DrawCommand.reach(ofGroupAt: 0, in: [group], clip: clip).isEmpty)
+    #expect(DrawCommand.reach(ofGroupAt: 0, in: [group].span, clip: clip).isEmpty)
   }
 
   @Test("Nothing is drawn outside a command's reach")

@@ -204,4 +204,41 @@ struct CoverageRasterizerTests {
       of: Path([.move(.zero), .line(Point(x: .nan, y: 0))]), rule: .nonZero, in: frame)
     #expect(rasterizer.mask(of: path, rule: .nonZero, in: frame) == mask(path, 20, 20))
   }
+
+  @Test("In a frame every clip gives the bytes of the whole")
+  func frames() {
+    var random = SplitMix(90)
+    var rasterizer = CoverageRasterizer()
+    let frame = PixelRect(x: -3, y: -2, width: 60, height: 50)
+    let outlines = [
+      // Sides of 3 : 4 : 5, where coverage often lies between two bytes.
+      Path.rect(x: 0, y: 0, width: 34, height: 26).transformed(
+        by: AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 24.421875, ty: 9)),
+      .rect(x: 0, y: 0, width: 25, height: 19).transformed(
+        by: AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: -10, ty: 14)),
+      .ellipse(x: -9.3, y: 4.1, width: 80, height: 33),
+      .rect(x: 1.5, y: 2.25, width: 40, height: 9),
+    ]
+    for path in outlines {
+      for rule in [FillRule.nonZero, .evenOdd] {
+        let whole = rasterizer.mask(of: path, rule: rule, in: frame)
+        for _ in 0..<60 {
+          let x = frame.minX + Int(random.next() % 50)
+          let y = frame.minY + Int(random.next() % 40)
+          let clip = PixelRect(
+            x: x, y: y, width: 1 + Int(random.next() % 30), height: 1 + Int(random.next() % 30)
+          ).intersection(frame)
+          let part = rasterizer.mask(of: path, rule: rule, in: clip, whole: frame)
+          for row in clip.minY..<clip.maxY {
+            for column in clip.minX..<clip.maxX {
+              let expected = whole[column - frame.minX, row - frame.minY]
+              if part[column - clip.minX, row - clip.minY] != expected {
+                Issue.record("(\(column), \(row)) of \(clip)")
+              }
+            }
+          }
+        }
+      }
+    }
+  }
 }

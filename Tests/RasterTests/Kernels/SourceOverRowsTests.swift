@@ -165,4 +165,49 @@ struct SourceOverRowsTests {
       }
     }
   }
+
+  @Test("An opaque colour through every coverage over every byte", arguments: KernelLevel.available)
+  func opaque(level: KernelLevel) {
+    let mask = (0...255).map { UInt8($0) }
+    for c: UInt8 in [0, 1, 127, 128, 200, 255] {
+      for d in 0...255 {
+        var row = [UInt8](repeating: UInt8(d), count: 4 * 256)
+        var span = row.mutableSpan
+        SourceOverRows.fill(
+          &span, color: PremultipliedColor(r: c, g: 255 - c, b: c / 2, a: 255),
+          coverage: mask.span, level: level)
+        for m in 0...255 {
+          let exact = (Int(c) * m + d * (255 - m) + 127) / 255
+          #expect(Int(row[4 * m]) == exact)
+        }
+      }
+    }
+  }
+
+  @Test("Two colours at once are two colours after each other", arguments: KernelLevel.available)
+  func twoColors(level: KernelLevel) {
+    var random = SplitMix(27)
+    for n in [1, 7, 8, 15, 16, 17, 33, 64, 70] {
+      for colors in [(random.color(), random.color()), (.black, random.color()), (.clear, .white)] {
+        let stride = 4 * n + 12
+        let before = random.bytes(7 + 5 * stride)
+        let mask = random.coverage(5 * (n + 2))
+        var expected = before
+        var all = expected.mutableSpan
+        var rows = all._mutatingExtracting(7..<before.count)
+        for color in [colors.0, colors.1] {
+          SourceOverRows.tint(
+            &rows, stride: stride, mask: mask.span, maskStride: n + 2, width: n, height: 5,
+            color: color, level: .reference)
+        }
+        var ours = before
+        all = ours.mutableSpan
+        rows = all._mutatingExtracting(7..<before.count)
+        SourceOverRows.tint(
+          &rows, stride: stride, mask: mask.span, maskStride: n + 2, width: n, height: 5,
+          colors: colors, level: level)
+        #expect(ours == expected, "\(n) pixels")
+      }
+    }
+  }
 }

@@ -21,4 +21,15 @@ struct MaskTests {
     #expect(Mask(width: 2, height: 1, coverageBytes: [1, 2])?.bounds.width == 2)
     #expect(Mask(width: 2, height: -1, coverage: 3).bytes.isEmpty)
   }
+
+  @Test("The ink is the smallest rectangle around all coverage")
+  func ink() {
+    #expect(Mask(width: 3, height: 2).ink.isEmpty && Mask(width: 0, height: 0).ink.isEmpty)
+    var mask = Mask(width: 5, height: 4)
+    mask.bytes[1 * 5 + 3] = 1
+    mask.bytes[2 * 5 + 1] = 255
+    #expect(mask.ink == PixelRect(minX: 1, minY: 1, maxX: 4, maxY: 3))
+    #expect(
+      Mask(width: 2, height: 2, coverage: 1).ink == PixelRect(x: 0, y: 0, width: 2, height: 2))
+  }
 }

@@ -179,7 +179,9 @@ struct ScaledRowsTests {
       var rows = try #require(
         ScaledRows(width: 7, height: 5, channels: 1, transform: t, sampler: .bilinear, clip: clip))
       let frame = rows.frame
-      let mask = rows.mask(frame.minY..<frame.maxY, from: bytes.span)
+      // Longer than needed, and with what an earlier mask left.
+      var mask = [UInt8](repeating: 99, count: 1000)
+      rows.mask(frame.minY..<frame.maxY, from: bytes.span, into: &mask)
       for y in frame.minY..<frame.maxY {
         rows.make(y, from: bytes.span)
         for run in rows.partialColumns {

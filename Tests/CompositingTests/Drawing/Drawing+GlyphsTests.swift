@@ -7,8 +7,8 @@ import Raster
 import Testing
 import Typesetting
 
-@Suite("Compositor+Glyphs")
-struct CompositorGlyphsTests {
+@Suite("Drawing+Glyphs")
+struct DrawingGlyphsTests {
   private func render(_ commands: [DrawCommand]) -> Pixmap {
     Compositor.render(
       DisplayList(width: 60, height: 50, background: .white, commands: commands))

@@ -8,9 +8,9 @@ import Testing
 
 @testable import Compositing
 
-@Suite("Compositor damage")
-struct CompositorDamageTests {
-  @Test("Random scenes: updating gives the pixels of a full drawing", arguments: 0..<60)
+@Suite("Drawing+Damage")
+struct DrawingDamageTests {
+  @Test("Random scenes: updating gives the pixels of a full drawing", arguments: 0..<90)
   func property(seed: Int) throws {
     var scene = RandomScene(UInt64(seed) * 977, face: try testFace())
     let compositor = Compositor()

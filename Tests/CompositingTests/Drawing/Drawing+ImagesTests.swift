@@ -7,8 +7,8 @@ import Compositing
 import Raster
 import Testing
 
-@Suite("Compositor+Images")
-struct CompositorImagesTests {
+@Suite("Drawing+Images")
+struct DrawingImagesTests {
   private let frame = PixelRect(x: 0, y: 0, width: 40, height: 36)
 
   private func render(_ commands: [DrawCommand]) -> Pixmap {
