@@ -19,7 +19,13 @@
 
 /// Address space, not memory: what is not touched is not there. Chosen by us: a dozen frames of a large
 /// phone.
-enum { RESERVED = 128 << 20, LARGEST_PIECE = 32 << 20, PAGE = 4096 };
+enum { RESERVED = 128 << 20, LARGEST_PIECE = 32 << 20, LARGE_PAGE = 2 << 20 };
+
+/// Room for what glibc keeps before a piece and for the least one it splits off, 16 and 32 bytes.
+enum { PIECE_HEAD = 64 };
+
+/// What is taken and never used, for tools that look for lost memory.
+static void *volatile unused;
 
 void heap_keep_large_pieces(void) {
   // More arenas would be more heaps to warm; small pieces come from each thread's own cache anyway.
@@ -28,13 +34,17 @@ void heap_keep_large_pieces(void) {
   mallopt(M_TRIM_THRESHOLD, 2 * RESERVED);
   mallopt(M_TOP_PAD, RESERVED);
   // Grows the heap by the reserve, which lies above this piece.
-  void *const piece = malloc(256 << 10);
+  char *const piece = malloc(256 << 10);
   if (!piece) return;
-  const uintptr_t start = ((uintptr_t)piece + PAGE - 1) & ~(uintptr_t)(PAGE - 1);
-  const uintptr_t end = (uintptr_t)sbrk(0) & ~(uintptr_t)(PAGE - 1);
-  if (end > start && end - start <= RESERVED + (1 << 20))
-    madvise((void *)start, end - start, MADV_HUGEPAGE);
+  const uintptr_t mask = LARGE_PAGE - 1;
+  char *const start = (char *)(((uintptr_t)piece + mask) & ~mask);
+  char *const end = (char *)((uintptr_t)sbrk(0) & ~mask);
   free(piece);
+  if (end <= start || end - start > RESERVED + (1 << 20)) return;
+  madvise(start, end - start, MADV_HUGEPAGE);
+  // The heap begins anywhere in a large page. What lies before the first whole one is taken and never
+  // used: in small pages it would cost up to 512 faults, as much as three large pages.
+  if (start - piece > PIECE_HEAD) unused = malloc(start - piece - PIECE_HEAD);
 }
 
 #else

@@ -63,10 +63,7 @@ enum EndToEndCases {
     let work = FrameWorkload(sequence, output: output)
     // Threads start while the inputs are read.
     let others = (1..<threads).compactMap { _ in
-      WorkerThread {
-        work.ready.wait()
-        work.run()
-      }
+      WorkerThread { work.run() }
     }
     // Whatever happens, they come to their ends.
     defer {
@@ -76,7 +73,7 @@ enum EndToEndCases {
     let inputs = try FrameInputs(folder: arguments[2], fontFile: font, for: [sequence])
     try FileWriter.createFolder(output)
     work.scenes.withLock { $0 = FrameScenes(inputs) }
-    for _ in others { work.ready.signal() }
+    for _ in 0..<threads { work.ready.signal() }
     work.run()
   }
 }
@@ -85,7 +82,7 @@ enum EndToEndCases {
 private final class FrameWorkload: Sendable {
   /// What the frames show; nothing before the inputs are read.
   let scenes = Mutex<FrameScenes?>(nil)
-  /// Signalled once for every thread but the first when the scenes are there, and at the end.
+  /// Signalled once for every thread when the scenes are there, and for every other thread at the end.
   let ready = DispatchSemaphore(value: 0)
   private let sequence: FrameSequence
   private let output: String
@@ -96,10 +93,11 @@ private final class FrameWorkload: Sendable {
     self.output = output
   }
 
-  /// Draws, encodes and writes frames until there are none.
+  /// Draws, encodes and writes frames, once the scenes are there, until there are none.
   func run() {
-    guard let scenes = scenes.withLock({ $0 }) else { return }
     var lane = FrameLane(FrameEncoder(format: .png(.fast), scale: 1))
+    ready.wait()
+    guard let scenes = scenes.withLock({ $0 }) else { return }
     while true {
       let frame = next.add(1, ordering: .relaxed).oldValue
       guard frame < sequence.count else { return }

@@ -16,9 +16,12 @@ import Foundation
 public enum FileWriter {
   /// Makes a folder and those above it; a folder that exists is fine.
   public static func createFolder(_ path: String) throws(FileError) {
+    // Most often it is there, or its parent is; the way that names what stands in it is longer.
+    if unsafe mkdir(path, 0o777) == 0 || errno == EEXIST && kind(of: path) == S_IFDIR { return }
     var made = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
-      made += (made.isEmpty || made.hasSuffix("/") ? "" : "/") + part
+      if !made.isEmpty, !made.hasSuffix("/") { made += "/" }
+      made += part
       guard unsafe mkdir(made, 0o777) != 0 else { continue }
       let code = errno
       // A parent that may not be written to answers EACCES or EROFS even where the folder exists.
@@ -69,8 +72,8 @@ public enum FileWriter {
   public static func place(
     _ bytes: [UInt8], at path: String, flushing: Bool = false
   ) throws(FileError) {
-    try checkPlace(path)
-    try replace(path, shown: path, flushing: flushing) { writeAll(bytes[...], to: $0) }
+    let earlier = try earlierMode(path)
+    try replace(path, earlier, shown: path, flushing: flushing) { writeAll(bytes[...], to: $0) }
   }
 
   /// Puts what a spool has, between two texts, under a name in a folder that is ours to fill, flushed to
@@ -78,21 +81,23 @@ public enum FileWriter {
   static func place(
     _ head: String, _ spool: SpoolFile, _ foot: String, at path: String
   ) throws(FileError) {
-    try checkPlace(path)
-    try replace(path, shown: path, flushing: true) { descriptor in
+    let earlier = try earlierMode(path)
+    try replace(path, earlier, shown: path, flushing: true) { descriptor in
       var code = writeAll(Array(head.utf8)[...], to: descriptor)
       if code == 0 { code = spool.copy(to: descriptor) }
       return code == 0 ? writeAll(Array(foot.utf8)[...], to: descriptor) : code
     }
   }
 
-  /// Throws where something stands that is no plain file and no link.
-  private static func checkPlace(_ path: String) throws(FileError) {
+  /// The mode of what stands in a place, or `nil` for nothing; throws where it is no plain file and no link.
+  private static func earlierMode(_ path: String) throws(FileError) -> mode_t? {
     var information = stat()
-    let kind = unsafe lstat(path, &information) == 0 ? information.st_mode & S_IFMT : S_IFREG
+    guard unsafe lstat(path, &information) == 0 else { return nil }
+    let kind = information.st_mode & S_IFMT
     guard kind == S_IFREG || kind == S_IFLNK else {
       throw FileError(path: path, code: kind == S_IFDIR ? EISDIR : EEXIST)
     }
+    return information.st_mode
   }
 
   /// Puts bytes under a name, replacing a file of that name, whose permissions stay. What a symbolic
@@ -101,25 +106,25 @@ public enum FileWriter {
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     switch kind(of: path) {
     case S_IFREG?, nil:
-      try replace(try resolved(path), shown: path, flushing: true) { writeAll(bytes[...], to: $0) }
+      let target = try resolved(path)
+      let earlier = try earlierMode(target)
+      try replace(target, earlier, shown: path, flushing: true) { writeAll(bytes[...], to: $0) }
     case S_IFDIR?: throw FileError(path: path, code: EISDIR)
     default: try append(bytes, to: path)
     }
   }
 
-  /// Puts what a function writes to a descriptor under a name; the function gives 0 or an error number.
+  /// Puts what a function writes to a descriptor under a name, in place of what has a mode, if anything has
+  /// the name; the function gives 0 or an error number.
   private static func replace(
-    _ path: String, shown: String, flushing: Bool, writing: (Int32) -> Int32
+    _ path: String, _ earlier: mode_t?, shown: String, flushing: Bool, writing: (Int32) -> Int32
   ) throws(FileError) {
     let part = hiddenName(for: path)
     let descriptor = unsafe open(part, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileError(path: shown, code: errno) }
     var code = writing(descriptor)
     // A file that takes another's place keeps its permissions.
-    var earlier = stat()
-    if unsafe lstat(path, &earlier) == 0, earlier.st_mode & S_IFMT == S_IFREG {
-      fchmod(descriptor, earlier.st_mode & 0o7777)
-    }
+    if let earlier, earlier & S_IFMT == S_IFREG { fchmod(descriptor, earlier & 0o7777) }
     // What cannot be flushed, such as a file in memory, says EINVAL.
     if code == 0, flushing, fsync(descriptor) != 0, errno != EINVAL { code = errno }
     if close(descriptor) != 0, code == 0 { code = errno }
@@ -293,10 +298,12 @@ public enum FileWriter {
 
   /// The name that a file has until it is complete: hidden, and different for every process.
   private static func hiddenName(for path: String) -> String {
-    let name = name(of: path)
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let start = slash.map { path.utf8.index(after: $0) } ?? path.startIndex
+    let name = path[start...]
     // A name of the greatest length (255 bytes) leaves no room for the ending.
-    let shown = name.utf8.count > 200 ? String(name.unicodeScalars.prefix(40)) : name
-    return path.dropLast(name.count) + ".\(shown).\(getpid()).part"
+    let shown = name.utf8.count > 200 ? String(name.unicodeScalars.prefix(40)) : String(name)
+    return "\(path[..<start]).\(shown).\(getpid()).part"
   }
 
   private static func name(of path: String) -> String {
