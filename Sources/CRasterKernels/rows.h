@@ -102,7 +102,7 @@ static void NAME(tint)(uint8_t *dst, size_t dst_stride, const uint8_t *mask, siz
     for (size_t i = 0; i < width; i += PIXELS) {
       const size_t count = width - i < PIXELS ? width - i : PIXELS;
       const M bytes = m_load(mask + i, count);
-      if (y + ROWS_AHEAD < height) __builtin_prefetch(dst + ROWS_AHEAD * dst_stride + 4 * i, 1);
+      __builtin_prefetch(dst + ROWS_AHEAD * dst_stride + 4 * i, 1);
       if (m_is_zero(bytes)) continue;
       if (is_opaque && m_is_full(bytes, count)) {
         v_store(dst + 4 * i, solid, count);
