@@ -53,7 +53,7 @@ static void compare(const char *kernel, size_t n, const void *ours, const void *
 
 static void source_over(size_t n, int level) {
   uint8_t before[4 * LONGEST + GUARD], ours[sizeof before], formula[sizeof before];
-  uint8_t source[4 * LONGEST], coverage[LONGEST], color[4];
+  uint8_t source[4 * LONGEST], coverage[LONGEST], color[4], second[4];
   const size_t at = draw_number(9);
   for (size_t i = 0; i < sizeof before; i += 4) draw_pixel(before + i);
   for (size_t i = 0; i < n; i++) {
@@ -62,6 +62,7 @@ static void source_over(size_t n, int level) {
   }
   if (draw_number(4) == 0) memset(coverage, 255, sizeof coverage);
   draw_pixel(color);
+  draw_pixel(second);
   const uint8_t m = draw_coverage();
 
   // Pixels are made to lie at `at`, which need not be a multiple of four.
@@ -81,6 +82,8 @@ static void source_over(size_t n, int level) {
   KERNEL("fill", raster_kernels_fill(level, ours + at, n, color, m), over(d, color, m))
   KERNEL("tint", raster_kernels_tint(level, ours + at, 4 * n, coverage, n, n, 1, color),
          over(d, color, coverage[i]))
+  KERNEL("tint2", raster_kernels_tint2(level, ours + at, 4 * n, coverage, n, n, 1, color, second),
+         (over(d, color, coverage[i]), over(d, second, coverage[i])))
   KERNEL("draw", raster_kernels_draw(level, ours + at, source, n, m), over(d, source + 4 * i, m))
   KERNEL("draw_masked", raster_kernels_draw_masked(level, ours + at, source, coverage, n, m),
          over(d, source + 4 * i, div255(coverage[i] * (uint32_t)m)))
@@ -152,6 +155,54 @@ static void mixing(size_t n, int level) {
   compare("mix_over", n, ours, formula, sizeof ours);
 }
 
+/// A mask of `n` columns under a scale, of a source of a few rows, and the taps that it needs.
+static void scaling(size_t n, int level) {
+  enum { ROWS = 6, HELD = 128 };
+  const size_t width = 2 + draw_number(LONGEST - 1), height = 1 + draw_number(5);
+  uint8_t source[(LONGEST + 1) * 5], ours[ROWS * LONGEST + GUARD], formula[sizeof ours];
+  int32_t columns[HELD], rows[ROWS];
+  uint16_t weights[HELD], row_weights[ROWS], wide[2 * HELD] = {0};
+  for (size_t i = 0; i < sizeof source; i++) source[i] = (uint8_t)draw_number(256);
+
+  const double scale = (draw_number(2) ? 1 : -1) * (0.5 + draw_number(3000) / 999.0);
+  const double offset = draw_number(9999) / 77.0 - 60;
+  const int32_t start = (int32_t)draw_number(200) - 100, last_pair = (int32_t)width - 2;
+  raster_kernels_taps(level, columns, weights, HELD, start, scale, offset, (int32_t)width - 1);
+  for (int k = 0; k < HELD; k++) {
+    double u = (start + k + 0.5 - offset) / scale - 0.5;
+    if (u < 0) u = 0;
+    if (u > (double)width - 1) u = (double)width - 1;
+    const int32_t i = (int32_t)u < last_pair ? (int32_t)u : last_pair;
+    const uint16_t w = (uint16_t)((u - i) * 256 + 0.5);
+    compare("taps", n, &columns[k], &i, sizeof i);
+    compare("taps", n, &weights[k], &w, sizeof w);
+  }
+
+  int32_t y = 0;
+  for (int k = 0; k < ROWS; k++) {
+    y += (int32_t)draw_number(2);
+    rows[k] = y < (int32_t)height ? y : (int32_t)height - 1;
+    row_weights[k] = (uint16_t)draw_number(257);
+  }
+  memset(ours, 7, sizeof ours);
+  memset(formula, 7, sizeof formula);
+  const raster_scaled_mask mask = {source, width,   height, n,           HELD,
+                                   columns, weights, rows,   row_weights, wide};
+  raster_kernels_scale1(level, ours, &mask, 0, ROWS);
+  for (size_t k = 0; k < ROWS; k++) {
+    const size_t above = (size_t)rows[k], below = above + 1 < height ? above + 1 : above;
+    const uint32_t w = 256u * row_weights[k] < 65535 ? 256u * row_weights[k] : 65535;
+    for (size_t x = 0; x < n; x++) {
+      const uint8_t *p = source + above * width + columns[x];
+      const uint8_t *q = source + below * width + columns[x];
+      const uint16_t a = (uint16_t)(p[0] * (256 - weights[x]) + p[1] * weights[x]);
+      const uint16_t b = (uint16_t)(q[0] * (256 - weights[x]) + q[1] * weights[x]);
+      formula[k * n + x] = mixed(a, b, w);
+    }
+  }
+  compare("scale1", n, ours, formula, sizeof ours);
+}
+
 int main(void) {
   const int level = raster_kernels_processor_level();
   if (level == 0) {
@@ -164,8 +215,9 @@ int main(void) {
       source_over(n, level);
       resampling(n, level);
       mixing(n, level);
+      scaling(n, level);
     }
   }
-  printf("level %d: nine kernels, %ld rows each, %d differ\n", level, rows, failures);
+  printf("level %d: twelve kernels, %ld rows each, %d differ\n", level, rows, failures);
   return failures != 0;
 }
