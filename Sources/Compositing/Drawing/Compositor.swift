@@ -19,6 +19,9 @@ public final class Compositor {
   /// A compositor with empty caches.
   public init() {}
 
+  /// Forgets the glyphs that were drawn, whose memory grows with every new text up to its budget.
+  package func forgetGlyphs() { drawing.forgetGlyphs() }
+
   /// Draws a list into a new picture.
   public static func render(_ list: DisplayList) -> Pixmap { Compositor().render(list) }
 

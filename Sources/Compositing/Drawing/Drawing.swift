@@ -44,6 +44,9 @@ struct Drawing {
     var clipCount: Int
   }
 
+  /// Forgets the glyphs that were drawn.
+  mutating func forgetGlyphs() { (strikes, runs) = (GlyphStrikes(), RecentRuns()) }
+
   /// Draws a list into a picture, all of it.
   mutating func render(_ list: DisplayList, into pixmap: inout Pixmap) {
     begin(&pixmap, width: list.width, height: list.height)

@@ -30,6 +30,7 @@ struct SceneComparison: Sendable {
     var outcome = GoldenVerifier.Outcome()
     if let films {
       outcome.films = films.filter(\.value.isWhole)
+      defer { painter.forgetGlyphs() }
       var pixels = PixelVerification(
         scene: name, rules: rules, store: store, isFull: isFull, results: results,
         painter: painter)

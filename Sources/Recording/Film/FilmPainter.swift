@@ -14,6 +14,9 @@ package final class FilmPainter {
   /// A painter with empty caches.
   package init() {}
 
+  /// Forgets the glyphs that were drawn: other films have other texts.
+  package func forgetGlyphs() { compositor.forgetGlyphs() }
+
   /// A frame's picture, premultiplied, in device pixels; the same as the film's own `picture`.
   package func picture(_ film: Film, _ index: Int) -> Pixmap {
     compositor.render(film.drawnList(index), into: &pixmap)

@@ -51,6 +51,15 @@ final class EarlierManifest {
     lines = nil
   }
 
+  /// The frames in the journal of a run that was killed, as far as they go; `nil` where none can be read.
+  init?(journal path: String) {
+    guard let lines = LineReader(path), let found = Self.index(lines, isJournal: true) else {
+      return nil
+    }
+    (scene, fonts, sequences) = (found.head.scene, found.head.fonts, found.sequences)
+    self.lines = lines
+  }
+
   /// Hands out a sequence's frames in their order until the function says that it is enough, or one
   /// cannot be read.
   func forEachFrame<Fault: Error>(
@@ -75,7 +84,9 @@ final class EarlierManifest {
 
   // MARK: The layout that we write
 
-  private static func index(_ lines: LineReader) -> (head: Manifest, sequences: [Sequence])? {
+  private static func index(
+    _ lines: LineReader, isJournal: Bool = false
+  ) -> (head: Manifest, sequences: [Sequence])? {
     var text: [UInt8] = []
     guard
       let hasSequences = collect(
@@ -83,6 +94,10 @@ final class EarlierManifest {
       let head = Manifest(bytes: text + Array((hasSequences ? "]}" : "}").utf8))
     else { return nil }
     var sequences: [Sequence] = []
+    if isJournal {
+      while let (sequence, _) = self.sequence(lines, isJournal: true) { sequences.append(sequence) }
+      return (head, sequences)
+    }
     var isOpen = hasSequences
     while isOpen {
       guard let (sequence, isLast) = self.sequence(lines) else { return nil }
@@ -101,7 +116,9 @@ final class EarlierManifest {
   }
 
   /// A sequence without its frames, and whether it is the last.
-  private static func sequence(_ lines: LineReader) -> (Sequence, isLast: Bool)? {
+  private static func sequence(
+    _ lines: LineReader, isJournal: Bool = false
+  ) -> (Sequence, isLast: Bool)? {
     var text: [UInt8] = []
     guard
       let hasFrames = collect(
@@ -110,6 +127,15 @@ final class EarlierManifest {
         Head.self, from: Data(text + Array((hasFrames ? "]}" : "}").utf8)))
     else { return nil }
     let place = lines.offset
+    if isJournal {
+      // It may end anywhere.
+      while let line = lines.next(), !isLine("    }")(line) {}
+      return (
+        Sequence(
+          name: head.name, duration: head.duration, fps: head.fps, frames: .lines(from: place)),
+        false
+      )
+    }
     if hasFrames {
       var isInside = true
       while isInside {

@@ -8,6 +8,7 @@
 final class ManifestListing {
   private let manifest: Manifest
   private let spool: SpoolFile
+  private let journal: FrameJournal
   private var sequences = 0
   private var frames = 0
   /// The frames of sequences that are whole, in the last file and since then.
@@ -19,40 +20,56 @@ final class ManifestListing {
   init(_ manifest: Manifest, folder: String) {
     self.manifest = manifest
     spool = SpoolFile(in: folder)
+    journal = FrameJournal(manifest, folder: folder)
   }
 
   /// Lists a sequence of an earlier manifest.
   func add(_ sequence: EarlierManifest.Sequence, of earlier: EarlierManifest) throws(FileError) {
-    try begin(name: sequence.name, duration: sequence.duration, fps: sequence.fps)
+    try open(name: sequence.name, duration: sequence.duration, fps: sequence.fps)
     try earlier.forEachFrame(of: sequence) { frame throws(FileError) in
-      try add(frame)
+      try append(frame)
       return true
     }
-    try end()
+    try close()
   }
 
   /// Lists a whole sequence.
   func add(_ sequence: Manifest.Sequence) throws(FileError) {
-    try begin(name: sequence.name, duration: sequence.duration, fps: sequence.fps)
-    for frame in sequence.frames { try add(frame) }
-    try end()
+    try open(name: sequence.name, duration: sequence.duration, fps: sequence.fps)
+    for frame in sequence.frames { try append(frame) }
+    try close()
   }
 
-  /// Begins a sequence.
+  /// Begins a sequence whose frames are being written: should the process be killed, the journal has them.
   func begin(name: String, duration: Double, fps: Int) throws(FileError) {
+    journal.begin(name: name, duration: duration, fps: fps)
+    try open(name: name, duration: duration, fps: fps)
+  }
+
+  /// Lists the sequence's next frame, whose file is written.
+  func add(_ frame: Manifest.Frame) throws(FileError) {
+    journal.add(frame)
+    try append(frame)
+  }
+
+  /// Ends the sequence with the frames that it has.
+  func end() throws(FileError) {
+    journal.end()
+    try close()
+  }
+
+  private func open(name: String, duration: Double, fps: Int) throws(FileError) {
     frames = 0
     try spool.append(
       Manifest.opening(name: name, duration: duration, fps: fps, isFirst: sequences == 0))
   }
 
-  /// Lists the sequence's next frame.
-  func add(_ frame: Manifest.Frame) throws(FileError) {
+  private func append(_ frame: Manifest.Frame) throws(FileError) {
     try spool.append(Manifest.line(of: frame, isFirst: frames == 0))
     frames += 1
   }
 
-  /// Ends the sequence with the frames that it has.
-  func end() throws(FileError) {
+  private func close() throws(FileError) {
     try spool.append(Manifest.sequenceEnd(isEmpty: frames == 0))
     sequences += 1
     unsaved += frames
@@ -79,6 +96,7 @@ final class ManifestListing {
     manifest.fonts = fonts
     try FileWriter.place(
       manifest.opening, spool, Manifest.end(isEmpty: sequences == 0), at: path)
+    journal.clear()
     markSaved()
   }
 }

@@ -99,6 +99,11 @@ public struct Renderer {
       }
       listing.markSaved()
     }
+    let left = FrameJournal.left(in: sceneFolder)
+    let journals =
+      (resumes ? left : []).compactMap(EarlierManifest.init(journal:)).filter {
+        $0.scene.fingerprint == fingerprint
+      }
     let olds = Dictionary(
       (earlier?.sequences ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     func save() throws(FileError) {
@@ -112,8 +117,15 @@ public struct Renderer {
         let old = earlier.flatMap { earlier in
           olds[planned.name.text].map { OldSequence(manifest: earlier, sequence: $0) }
         }
-        let kept = resumes && isSameFilm ? verified(old, for: planned) : 0
+        var (kept, source) = (resumes && isSameFilm ? verified(old, for: planned) : 0, old)
         let isReused = kept == planned.frames.count
+        if !isReused {
+          for journal in journals {
+            let found = OldSequence(planned.name, in: journal)
+            let count = verified(found, for: planned)
+            if count > kept { (kept, source) = (count, found) }
+          }
+        }
         if isReused, let old {
           try listing.add(old.sequence, of: old.manifest)
         } else {
@@ -121,7 +133,7 @@ public struct Renderer {
             try renderAnimation(planned, playback, into: listing, &drawn, progress: progress)
           } else {
             try render(
-              planned, after: kept, of: old, into: listing, &drawn, progress: progress)
+              planned, after: kept, of: source, into: listing, &drawn, progress: progress)
           }
           try removeStale(of: old, isSameFilm: isSameFilm, beside: planned)
         }
@@ -129,6 +141,8 @@ public struct Renderer {
           .end(sequence: planned.name.text, frames: planned.frames.count, isReused: isReused))
         if place == plan.count - 1 || listing.isDue { try save() }
       }
+      // What they had is listed, or is not of this film.
+      for path in left { try FileWriter.remove(path) }
     } catch {
       // What is whole is listed, whatever came after it.
       if listing.isBehind { try? save() }
@@ -140,6 +154,18 @@ public struct Renderer {
   private struct OldSequence {
     let manifest: EarlierManifest
     let sequence: EarlierManifest.Sequence
+
+    init(manifest: EarlierManifest, sequence: EarlierManifest.Sequence) {
+      (self.manifest, self.sequence) = (manifest, sequence)
+    }
+
+    /// The last one of a name, if there is one.
+    init?(_ name: SequenceName, in manifest: EarlierManifest) {
+      guard let sequence = manifest.sequences.last(where: { $0.name == name.text }) else {
+        return nil
+      }
+      self.init(manifest: manifest, sequence: sequence)
+    }
 
     func forEachFrame<Fault: Error>(
       _ each: (Manifest.Frame) throws(Fault) -> Bool
