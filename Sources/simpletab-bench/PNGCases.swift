@@ -48,11 +48,14 @@ enum PNGCases {
         return sum + encode(frame, &encoder)
       }
     }
-    measure("\(name).apng.fast", frames: frames.count) {
-      let file = try? APNGWriter.encode(
-        count: frames.count, delay: FrameDelay(framesPerSecond: 60)
-      ) { frames[$0] }
-      return file?.count ?? 0
+    for preset in [PNGWriter.Preset.fast, .small] {
+      measure("\(name).apng.\(preset)", frames: frames.count) {
+        let file = try? APNGWriter.encode(
+          count: frames.count, delay: FrameDelay(framesPerSecond: 60),
+          options: .init(preset: preset)
+        ) { frames[$0] }
+        return file?.count ?? 0
+      }
     }
     var encoder = SequenceEncoder()
     measure("\(name).png.fast-rgb-sequence", frames: frames.count) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
 // Deflate (RFC 1951) and the checksums of PNG, by the best library that was there at build time:
-// ISA-L's igzip for speed, libdeflate for size and checksums, zlib where they are missing, and our
-// own where most bytes are one value. No state is kept but in what is begun and ended; every other
-// pointer is borrowed for the one call. With SIMPLETAB_ZLIB_ONLY defined, zlib stands in for the
-// others, as if they were missing (Scripts/check-zlib-only.sh).
+// ISA-L's igzip for speed, libdeflate for size and checksums, zlib where they are missing. No state is
+// kept but in what is begun and ended; every other pointer is borrowed for the one call. With
+// SIMPLETAB_ZLIB_ONLY defined, zlib stands in for the others, as if they were missing
+// (Scripts/check-zlib-only.sh).
 
 #ifndef SIMPLETAB_DEFLATE_H
 #define SIMPLETAB_DEFLATE_H
@@ -39,18 +39,6 @@ size_t deflate_small_stream(struct deflate_small *compressor, const uint8_t *byt
                             uint8_t *out, size_t out_size);
 /// Gives the memory back; null is allowed.
 void deflate_small_end(struct deflate_small *compressor);
-
-/// What compresses whole streams of which most bytes are one value.
-struct deflate_sparse;
-/// To be ended by the caller; null when there is no memory.
-struct deflate_sparse *deflate_sparse_begin(void);
-/// Compresses a whole stream in which `ground` is the commonest byte, whatever came before; at each
-/// place at most `depth` earlier ones are compared. Returns the bytes written, or 0 when they do
-/// not fit, which happens with bytes that are not like that.
-size_t deflate_sparse_stream(struct deflate_sparse *compressor, const uint8_t *bytes, size_t count,
-                             uint8_t ground, int depth, uint8_t *out, size_t out_size);
-/// Gives the memory back; null is allowed.
-void deflate_sparse_end(struct deflate_sparse *compressor);
 
 /// Expands a whole zlib stream (RFC 1950) of at most `out_size` bytes. Returns the bytes written,
 /// or 0 when it is damaged or longer.

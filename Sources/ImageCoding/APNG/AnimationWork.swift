@@ -10,7 +10,7 @@ package struct AnimationWork: Sendable {
   /// Memory that one thread's pieces share, one after another.
   package struct Lane {
     fileprivate var compressors: [Int: StreamCompressor] = [:]
-    fileprivate var sparse: SparseCompressor?
+    fileprivate lazy var sparse = SparseCompressor()
 
     /// Takes memory when it is needed.
     package init() {}
@@ -60,9 +60,7 @@ package struct AnimationWork: Sendable {
   private func compressed(_ frame: AnimationFrame, in lane: inout Lane) -> [UInt8] {
     var best: [UInt8]?
     if let ground = frame.ground, frame.rows.count >= Self.leastSparseBytes {
-      let sparse = lane.sparse ?? SparseCompressor()
-      lane.sparse = sparse
-      best = sparse.stream(frame.rows, ground: ground, depth: preset == .fast ? 64 : 4096)
+      best = lane.sparse.stream(frame.rows, ground: ground, depth: preset == .fast ? 64 : 4096)
     }
     if preset == .fast, let best { return best }
     let level = level(frame.rows.count)
