@@ -161,7 +161,7 @@ stopped_encoding() {
 stopped_encoding 130 INT "SIGINT while render encodes an animation" \
   render large.json -o animated --format apng --fps 1000 -j 2 -q
 stopped_encoding 143 TERM "SIGTERM while record encodes an animation" \
-  record large.json --goldens animated-goldens --frames apng --fps 1000 -q
+  record large.json --goldens animated-goldens --frames apng --mode all --fps 1000 -q
 stopped_encoding 143 TERM "SIGTERM while docs encodes animations" docs animated.md -q
 if ! cmp -s animated.md animated-before.md || compgen -G "?.png" >/dev/null; then
   fail "SIGTERM while docs encodes animations" "something was written"
