@@ -47,10 +47,14 @@ public struct SequenceEncoder: Sendable {
   ) throws(ImageWriteError) -> [UInt8] {
     try PNGWriter.check(pixmap)
     guard options.preset == .fast else { return encodeWhole(pixmap) }
+    // A whole frame's rows are packed band by band, each while it is in a cache.
+    let keepsRows = damage != nil
     let damage = damage ?? [pixmap.bounds]
     // Most frames are opaque: RGB is tried at once, and given up at the first band that is not.
     if previous?.layout.isOpaque ?? true || StraightPixels.isOpaque(pixmap.bytes) {
-      if let file = encodeBands(pixmap, damage, isOpaque: true) { return file }
+      if let file = encodeBands(pixmap, damage, isOpaque: true, keepsRows: keepsRows) {
+        return file
+      }
     }
     return encodeBands(pixmap, damage, isOpaque: false) ?? []
   }
@@ -66,11 +70,11 @@ public struct SequenceEncoder: Sendable {
 
   /// `nil` when the picture is not opaque though it was said to be.
   private mutating func encodeBands(
-    _ pixmap: Pixmap, _ damage: [PixelRect], isOpaque: Bool
+    _ pixmap: Pixmap, _ damage: [PixelRect], isOpaque: Bool, keepsRows: Bool = false
   ) -> [UInt8]? {
     let layout = BandLayout(width: pixmap.width, height: pixmap.height, isOpaque: isOpaque)
     let earlier = previous.flatMap { $0.layout == layout ? $0 : nil }
-    let keepsRows = isOpaque && layout.rowLength * layout.height <= Self.mostPackedBytes
+    let keepsRows = keepsRows && layout.rowLength * layout.height <= Self.mostPackedBytes
     if keepsRows {
       guard packRows(pixmap, layout, damage) else { return nil }
     } else {
