@@ -82,18 +82,23 @@ struct ExpectGoldenTests {
   }
 
   @Test func `What was filmed before decides nothing of what is made after`() throws {
-    let before = UIScreen.main
-    let device = Device(name: "small", width: 60, height: 90, scale: 1)
-    let dark = UITraitCollection(userInterfaceStyle: .dark)
-    try recorded { mode, place in
-      expectGolden(UIViewController(), device: device, traits: dark, record: mode, at: place)
+    // A stage of the test's own: other tests may have left a dark one.
+    let own = Stage()
+    try own.whileCurrent {
+      let device = Device(name: "small", width: 60, height: 90, scale: 1)
+      let dark = UITraitCollection(userInterfaceStyle: .dark)
+      try recorded { mode, place in
+        expectGolden(UIViewController(), device: device, traits: dark, record: mode, at: place)
+      }
+      #expect(UIScreen.main === own.screen)
+      #expect(UIViewController().view.frame == own.screen.bounds)
+      #expect(UITraitCollection.current.userInterfaceStyle == .light)
     }
-    #expect(UIScreen.main === before)
-    #expect(UIViewController().view.frame == before.bounds)
-    #expect(UITraitCollection.current.userInterfaceStyle == .light)
   }
 
   @Test func `Settings for all bars hold in the film`() throws {
+    // Other tests may have left a stage with settings.
+    Stage().makeCurrent()
     let own = Stage()
     try own.whileCurrent {
       UITabBar.appearance().barTintColor = .red
