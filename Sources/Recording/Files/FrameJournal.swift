@@ -37,9 +37,9 @@ final class FrameJournal {
     text.append(UInt8(ascii: "\n"))
   }
 
-  /// Lists the sequence's next frame.
-  func add(_ frame: Manifest.Frame) {
-    text += Manifest.line(of: frame, isFirst: true).utf8.dropFirst()
+  /// Lists the sequence's next frame by its line of the manifest.
+  func add(_ line: String) {
+    text += line.utf8
     text.append(UInt8(ascii: "\n"))
     frames += 1
     if frames >= Self.mostLost { flush() }

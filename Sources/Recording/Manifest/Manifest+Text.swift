@@ -12,7 +12,7 @@ extension Manifest {
       text += Self.opening(
         name: sequence.name, duration: sequence.duration, fps: sequence.fps, isFirst: place == 0)
       for (place, frame) in sequence.frames.enumerated() {
-        text += Self.line(of: frame, isFirst: place == 0)
+        text += Self.lineStart(isFirst: place == 0) + Self.line(of: frame)
       }
       text += Self.sequenceEnd(isEmpty: sequence.frames.isEmpty)
     }
@@ -63,15 +63,18 @@ extension Manifest {
     return (isFirst ? "\n    " : ",\n    ") + whole.dropLast(sequenceEnd(isEmpty: true).count)
   }
 
-  /// A frame, the comma after the frame before included.
-  static func line(of frame: Frame, isFirst: Bool) -> String {
+  /// What stands between a frame's line and the one before.
+  static func lineStart(isFirst: Bool) -> String { isFirst ? "\n" : ",\n" }
+
+  /// A frame's line.
+  static func line(of frame: Frame) -> String {
     var members: [(String, JSONText)] = [
       ("index", .integer(frame.index)), ("time", .number(frame.time)),
       ("file", .string(frame.file)), ("pixels", .string(frame.pixels)),
     ]
     if let rows = frame.rows { members.append(("rows", .string(rows))) }
     if let earlier = frame.same_as { members.append(("same_as", .integer(earlier))) }
-    return (isFirst ? "\n        " : ",\n        ") + JSONText.object(members).indented(4)
+    return "        " + JSONText.object(members).indented(4)
   }
 
   /// What stands below a sequence's frames.

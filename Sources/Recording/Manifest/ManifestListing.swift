@@ -27,7 +27,7 @@ final class ManifestListing {
   func add(_ sequence: EarlierManifest.Sequence, of earlier: EarlierManifest) throws(FileError) {
     try open(name: sequence.name, duration: sequence.duration, fps: sequence.fps)
     try earlier.forEachFrame(of: sequence) { frame throws(FileError) in
-      try append(frame)
+      try append(Manifest.line(of: frame))
       return true
     }
     try close()
@@ -36,7 +36,7 @@ final class ManifestListing {
   /// Lists a whole sequence.
   func add(_ sequence: Manifest.Sequence) throws(FileError) {
     try open(name: sequence.name, duration: sequence.duration, fps: sequence.fps)
-    for frame in sequence.frames { try append(frame) }
+    for frame in sequence.frames { try append(Manifest.line(of: frame)) }
     try close()
   }
 
@@ -48,8 +48,9 @@ final class ManifestListing {
 
   /// Lists the sequence's next frame, whose file is written.
   func add(_ frame: Manifest.Frame) throws(FileError) {
-    journal.add(frame)
-    try append(frame)
+    let line = Manifest.line(of: frame)
+    journal.add(line)
+    try append(line)
   }
 
   /// Ends the sequence with the frames that it has.
@@ -64,8 +65,8 @@ final class ManifestListing {
       Manifest.opening(name: name, duration: duration, fps: fps, isFirst: sequences == 0))
   }
 
-  private func append(_ frame: Manifest.Frame) throws(FileError) {
-    try spool.append(Manifest.line(of: frame, isFirst: frames == 0))
+  private func append(_ line: String) throws(FileError) {
+    try spool.append(Manifest.lineStart(isFirst: frames == 0) + line)
     frames += 1
   }
 

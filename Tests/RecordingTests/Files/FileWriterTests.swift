@@ -8,20 +8,12 @@ import Testing
 @testable import Recording
 
 struct FileWriterTests {
-  private func inFolder(_ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("simpletab-tests-" + UUID().uuidString).path
-    try FileWriter.createFolder(folder)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try body(folder)
-  }
-
   private func names(_ folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 
   @Test func `A file is written, replaced, and leaves nothing beside it`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       try FileWriter.write([1, 2, 3], to: folder + "/a")
       try FileWriter.write([4], to: folder + "/a")
       #expect(try FileWriter.read(folder + "/a") == [4])
@@ -30,7 +22,7 @@ struct FileWriterTests {
   }
 
   @Test func `A second name is the same file, and replacing one leaves the other`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       try FileWriter.write([7], to: folder + "/a")
       try FileWriter.link(folder + "/a", as: folder + "/b")
       try FileWriter.link(folder + "/a", as: folder + "/b")
@@ -43,7 +35,7 @@ struct FileWriterTests {
   }
 
   @Test func `Folders are made with those above them, and may exist`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       try FileWriter.createFolder(folder + "/x/y/z")
       try FileWriter.createFolder(folder + "/x/y/z/")
       #expect(try names(folder + "/x/y") == ["z"])
@@ -51,7 +43,7 @@ struct FileWriterTests {
   }
 
   @Test func `A file in the place of a folder cannot be created in`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       try FileWriter.write([1], to: folder + "/file")
       #expect(throws: FileError(path: folder + "/file", code: ENOTDIR)) {
         try FileWriter.createFolder(folder + "/file/sub")
@@ -61,7 +53,7 @@ struct FileWriterTests {
   }
 
   @Test func `A folder in the place of a file stays, and no part is left`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       try FileWriter.createFolder(folder + "/taken")
       #expect(throws: FileError(path: folder + "/taken", code: EISDIR)) {
         try FileWriter.write([1], to: folder + "/taken")
@@ -74,7 +66,7 @@ struct FileWriterTests {
   }
 
   @Test func `A device is written to and stays a device`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       try FileManager.default.createSymbolicLink(
         atPath: folder + "/null", withDestinationPath: "/dev/null")
       try FileWriter.write([1], to: folder + "/null")
@@ -89,7 +81,7 @@ struct FileWriterTests {
   }
 
   @Test func `What a link leads to is replaced, and the link stays`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       try FileWriter.write([1], to: folder + "/file")
       try FileManager.default.createSymbolicLink(
         atPath: folder + "/link", withDestinationPath: "file")
@@ -101,7 +93,7 @@ struct FileWriterTests {
   }
 
   @Test func `A link to nothing makes what it names, a link to itself is an error`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       try FileWriter.createFolder(folder + "/deep")
       for (link, target) in [("link", "deep/second"), ("deep/second", "../new"), ("loop", "loop")] {
         try FileManager.default.createSymbolicLink(
@@ -131,7 +123,7 @@ struct FileWriterTests {
   }
 
   @Test func `A file that is not there cannot be read but can be removed`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       for (path, reason) in [("/none", "there is no such file"), ("", "this is a folder")] {
         let error = #expect(throws: FileError.self) { try FileWriter.read(folder + path) }
         #expect(error?.reason == reason && error?.isReading == true)
@@ -147,7 +139,7 @@ struct FileWriterTests {
   }
 
   @Test func `Names as long as the file system allows are written`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       for name in [String(repeating: "n", count: 255), String(repeating: "é", count: 127)] {
         try FileWriter.write([5], to: folder + "/" + name)
         #expect(try FileWriter.read(folder + "/" + name) == [5])
@@ -160,7 +152,7 @@ struct FileWriterTests {
   }
 
   @Test func `No more is read than asked for, of files and of devices without end`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       try FileWriter.write([1, 2, 3], to: folder + "/a")
       #expect(try FileWriter.read(folder + "/a", atMost: 3).count == 3)
       for (path, limit) in [(folder + "/a", 2), ("/dev/zero", 100_000)] {
@@ -174,7 +166,7 @@ struct FileWriterTests {
   }
 
   @Test func `What is no plain file is not waited for`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       // Scripts/check-faults.sh has a pipe that nobody writes to.
       try FileManager.default.createSymbolicLink(
         atPath: folder + "/link", withDestinationPath: "/dev/zero")
@@ -191,7 +183,7 @@ struct FileWriterTests {
   }
 
   @Test func `What lies in a folder is told by where links lead`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       try FileWriter.createFolder(folder + "/in/deep")
       try FileWriter.createFolder(folder + "/inner")
       try FileManager.default.createSymbolicLink(

@@ -8,14 +8,6 @@ import Testing
 @testable import Recording
 
 struct FolderReplacementTests {
-  private func withFolder(_ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("simpletab-tests-" + UUID().uuidString).path
-    try FileWriter.createFolder(folder)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try body(folder)
-  }
-
   private func fill(_ folder: String, _ byte: UInt8) throws {
     try FileWriter.createFolder(folder)
     try FileWriter.write([byte], to: folder + "/content")

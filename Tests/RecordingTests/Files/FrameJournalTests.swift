@@ -17,14 +17,6 @@ struct FrameJournalTests {
       pixels: String(repeating: "\(index % 10)", count: 64), sameAs: index == 3 ? 1 : nil)
   }
 
-  private func inFolder(_ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("simpletab-tests-" + UUID().uuidString).path
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try FileWriter.createFolder(folder)
-    try body(folder)
-  }
-
   private func frames(_ journal: EarlierManifest) -> [[Manifest.Frame]] {
     journal.sequences.map { sequence in
       var frames: [Manifest.Frame] = []
@@ -41,14 +33,14 @@ struct FrameJournalTests {
     [("0-1", 9), ("1-0", 0), ("1-2", 7)].map { name, count in
       journal.begin(name: name, duration: 0.5, fps: 60)
       let frames = (0..<count).map { Self.frame($0, name) }
-      frames.forEach(journal.add)
+      for frame in frames { journal.add(Manifest.line(of: frame)) }
       journal.end()
       return frames
     }
   }
 
   @Test func `All but the last few frames are read, and none that the manifest has`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       let journal = FrameJournal(Self.manifest, folder: folder)
       #expect(FrameJournal.left(in: folder).isEmpty)
       let listed = fill(journal)
@@ -67,7 +59,7 @@ struct FrameJournalTests {
   }
 
   @Test func `Cut off anywhere, it has some of the frames and nothing else`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       let journal = FrameJournal(Self.manifest, folder: folder)
       let listed = fill(journal)
       let path = try #require(FrameJournal.left(in: folder).first)
@@ -90,7 +82,7 @@ struct FrameJournalTests {
   }
 
   @Test func `Journals of processes that run are left alone`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       for name in [
         ".manifest.json.1.0.journal", ".manifest.json.2147483647.0.journal",
         ".manifest.json.x.0.journal", "manifest.json.2147483647.0.journal", ".manifest.json",

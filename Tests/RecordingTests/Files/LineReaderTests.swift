@@ -9,12 +9,10 @@ import Testing
 
 struct LineReaderTests {
   private func inFile(_ text: String, _ body: (LineReader) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("simpletab-tests-" + UUID().uuidString).path
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try FileWriter.createFolder(folder)
-    try FileWriter.write(Array(text.utf8), to: folder + "/file")
-    try body(#require(LineReader(folder + "/file")))
+    try withFolder { folder in
+      try FileWriter.write(Array(text.utf8), to: folder + "/file")
+      try body(#require(LineReader(folder + "/file")))
+    }
   }
 
   private func lines(_ reader: LineReader) -> [String] {

@@ -8,14 +8,6 @@ import Testing
 @testable import Recording
 
 struct SpoolFileTests {
-  private func inFolder(_ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("simpletab-tests-" + UUID().uuidString).path
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try FileWriter.createFolder(folder)
-    try body(folder)
-  }
-
   private func text(_ spool: SpoolFile, _ folder: String) throws -> String {
     try FileWriter.place("<", spool, ">", at: folder + "/all")
     return String(decoding: try FileWriter.read(folder + "/all"), as: UTF8.self)
@@ -23,7 +15,7 @@ struct SpoolFileTests {
 
   @Test(arguments: [0, 1, 1000, 20_000])
   func `What was added comes out in order`(count: Int) throws {
-    try inFolder { folder in
+    try withFolder { folder in
       let spool = SpoolFile(in: folder)
       for number in 0..<count { try spool.append("ä\(number),") }
       let expected = (0..<count).map { "ä\($0)," }.joined()
@@ -37,7 +29,7 @@ struct SpoolFileTests {
 
   @Test(arguments: [0, 5, 65_536, 65_540, 199_990, 200_000])
   func `What stands after a length can be dropped`(length: Int) throws {
-    try inFolder { folder in
+    try withFolder { folder in
       let spool = SpoolFile(in: folder)
       for _ in 0..<20_000 { try spool.append("0123456789") }
       try spool.truncate(to: length)

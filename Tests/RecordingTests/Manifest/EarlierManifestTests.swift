@@ -25,12 +25,10 @@ struct EarlierManifestTests {
   }
 
   private func inFile(_ text: String, _ body: (EarlierManifest?) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("simpletab-tests-" + UUID().uuidString).path
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try FileWriter.createFolder(folder)
-    try FileWriter.write(Array(text.utf8), to: folder + "/manifest.json")
-    try body(EarlierManifest(path: folder + "/manifest.json"))
+    try withFolder { folder in
+      try FileWriter.write(Array(text.utf8), to: folder + "/manifest.json")
+      try body(EarlierManifest(path: folder + "/manifest.json"))
+    }
   }
 
   private func frames(

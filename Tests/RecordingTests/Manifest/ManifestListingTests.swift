@@ -26,18 +26,10 @@ struct ManifestListingTests {
     return manifest
   }
 
-  private func inFolder(_ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("simpletab-tests-" + UUID().uuidString).path
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try FileWriter.createFolder(folder)
-    try body(folder)
-  }
-
   // The last one does not fit into the spool's memory.
   @Test(arguments: [[], [0], [1], [0, 4, 0], [5, 1, 2], [3, 4000, 1]])
   func `Listed frame by frame or written whole, the bytes are the same`(counts: [Int]) throws {
-    try inFolder { folder in
+    try withFolder { folder in
       var manifest = manifest(counts)
       let listing = ManifestListing(manifest, folder: folder)
       for sequence in manifest.sequences { try listing.add(sequence) }
@@ -53,7 +45,7 @@ struct ManifestListingTests {
   @Test(arguments: [3, 3000])
   func `A sequence that is not whole is left out, and listing goes on after that`(count: Int) throws
   {
-    try inFolder { folder in
+    try withFolder { folder in
       let manifest = manifest([2, count, 4])
       let listing = ManifestListing(manifest, folder: folder)
       try listing.add(manifest.sequences[0])

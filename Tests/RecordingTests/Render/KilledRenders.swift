@@ -37,15 +37,8 @@ struct KilledRenders {
     return try #require(Manifest(bytes: FileWriter.read(renderer.manifestPath)))
   }
 
-  private func inFolder(_ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("simpletab-tests-" + UUID().uuidString).path
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try body(folder)
-  }
-
   @Test func `What a killed run lists in its journal alone is not written again`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       let whole = try rendered(renderer(folder + "/whole"), plan(1.9))
       try renderer(folder + "/cut").render(plan(1.9))
       try FileWriter.remove(folder + "/cut/demo/manifest.json")
@@ -54,7 +47,7 @@ struct KilledRenders {
       let journal = FrameJournal(
         Manifest(tool: whole.tool, scene: whole.scene), folder: folder + "/cut/demo")
       journal.begin(name: "0-1", duration: sequence.duration, fps: 10)
-      for frame in sequence.frames.prefix(16) { journal.add(frame) }
+      for frame in sequence.frames.prefix(16) { journal.add(Manifest.line(of: frame)) }
       let path = try #require(FrameJournal.left(in: folder + "/cut/demo").first)
       let text = try FileWriter.read(path)
       journal.remove()

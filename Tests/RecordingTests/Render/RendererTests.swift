@@ -38,13 +38,6 @@ struct RendererTests {
       camera: Camera(framesPerSecond: 10))
   }
 
-  private func inFolder(_ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("simpletab-tests-" + UUID().uuidString).path
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try body(folder)
-  }
-
   private func isReused(_ renderer: Renderer) throws -> Bool? {
     var reused: Bool?
     try renderer.render(plan()) { if case .end(_, _, let isReused) = $0 { reused = isReused } }
@@ -80,7 +73,7 @@ struct RendererTests {
   }
 
   @Test func `Frames of another film do not stay between the new ones`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       try renderer(folder, fingerprint: "a").render(plan())
       try renderer(folder, fingerprint: "a").render(plan(0.4, FrameSelection(frames: "1")))
       #expect(try names(folder + "/demo/0-1").count == 5)
@@ -122,7 +115,7 @@ struct RendererTests {
   }
 
   @Test func `Frames and manifest lie where the contract says`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       let manifest = try rendered(renderer(folder), plan())
       #expect(try names(folder) == ["demo"])
       #expect(try names(folder + "/demo") == ["0-1", "manifest.json"])
@@ -133,7 +126,7 @@ struct RendererTests {
   }
 
   @Test func `A frame is the same whether asked for alone or with all`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       let all = try rendered(renderer(folder + "/a"), plan())
       let one = try rendered(renderer(folder + "/b"), plan(0.4, FrameSelection(frames: "3")))
       #expect(one.sequences[0].frames.map(\.pixels) == [all.sequences[0].frames[3].pixels])
@@ -144,7 +137,7 @@ struct RendererTests {
   }
 
   @Test func `Files and manifest do not depend on how many jobs there are`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       var one = renderer(folder + "/1")
       one.jobs = 1
       let manifest = try rendered(one, plan())
@@ -162,7 +155,7 @@ struct RendererTests {
   }
 
   @Test func `Resuming keeps what is complete and renders what is damaged or changed`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       var renderer = renderer(folder)
       renderer.resumes = true
       #expect(try isReused(renderer) == false)
@@ -176,7 +169,7 @@ struct RendererTests {
   }
 
   @Test func `A manifest in any order has no frame removed that was just written`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       var manifest = try rendered(renderer(folder), plan())
       manifest.sequences[0].frames.reverse()
       manifest.scene.fingerprint = "other"
@@ -187,7 +180,7 @@ struct RendererTests {
   }
 
   @Test func `A shorter film removes the frames that no longer exist`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       try renderer(folder).render(plan(0.4))
       try renderer(folder, fingerprint: "g").render(plan(0.2))
       #expect(
@@ -221,7 +214,7 @@ struct RendererTests {
   @Test(arguments: [1, 3])
   func `An interrupted render names what is whole, and resumes to the same files`(jobs: Int) throws
   {
-    try inFolder { folder in
+    try withFolder { folder in
       try renderer(folder + "/whole").render(plan(1.9))
       let end = try interrupted(folder + "/cut", after: 2, jobs: jobs)
       #expect(end.signal == 15)
@@ -250,7 +243,7 @@ struct RendererTests {
   func `A resumed render writes again from the first frame that is not what the manifest says`()
     throws
   {
-    try inFolder { folder in
+    try withFolder { folder in
       try renderer(folder).render(plan())
       let files = (0..<5).map { folder + "/demo/0-1/frame-000\($0).png" }
       let whole = try files.map { try FileWriter.read($0) }
@@ -266,7 +259,7 @@ struct RendererTests {
   }
 
   @Test func `What a killed render left is removed, what a running one makes is not`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       try FileWriter.createFolder(folder + "/demo/0-1")
       // No process has the first number; the second is a process that runs as long as this one. The
       // others are somebody else's.
@@ -282,7 +275,7 @@ struct RendererTests {
   }
 
   @Test func `Links in the output folder lead nothing out of it`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       try FileWriter.createFolder(folder + "/out/demo/0-1")
       try FileWriter.write([1], to: folder + "/kept")
       let frame = folder + "/out/demo/0-1/frame-0000.png"
@@ -304,7 +297,7 @@ struct RendererTests {
   }
 
   @Test func `A device in the manifest's or a frame's place is not read`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       var renderer = renderer(folder)
       renderer.resumes = true
       try renderer.render(plan())
@@ -327,7 +320,7 @@ struct RendererTests {
   }
 
   @Test func `A scene of many sequences does not write a manifest after each`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       let plan = try plan(tabs: 60)
       var listed: [Int] = []
       try renderer(folder).render(plan) {
@@ -346,7 +339,7 @@ struct RendererTests {
   }
 
   @Test func `What was whole when something fails is listed`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       let plan = try plan(tabs: 30)
       // A folder in the place of a frame: it cannot be written.
       try FileWriter.createFolder(folder + "/demo/0-30/frame-0001.png")
@@ -358,7 +351,7 @@ struct RendererTests {
   }
 
   @Test func `Sequences that a render does not touch stay listed`() throws {
-    try inFolder { folder in
+    try withFolder { folder in
       let plan = try plan(tabs: 3)
       try renderer(folder).render(plan)
       try renderer(folder).render([plan[1]])
